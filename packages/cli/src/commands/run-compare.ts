@@ -3,6 +3,7 @@ import {
   compareRuns,
   compareTrials,
   describeBasis,
+  pairTrials,
   readLeaderboard,
   readResults,
   renderComparison,
@@ -12,7 +13,7 @@ import {
   type EvaluationResults,
 } from '@voyager-mc/evaluation'
 import { statSync } from 'node:fs'
-import { assertSameSuite } from '../evaluation/assert-same-suite.ts'
+import { assertSameSuite, noPairs } from '../evaluation/assert-same-suite.ts'
 import { readRun } from '../runs/read-run.ts'
 import { jsonLine } from '../terminal/clean-text.ts'
 import { exitCodes } from '../faults/exit-codes.ts'
@@ -65,11 +66,16 @@ async function compareResults(words: readonly string[], { json, terminal: { say 
     throw new InvalidArgumentError('RUN', words.join(' '), 'name two results files of voyager eval.')
   const [first, second] = [await readResults(one), await readResults(other)]
   assertSameSuite(second, { other: first, file: other })
-  for (const [from, to] of matching(first, second)) {
-    const comparisons = compareTrials(
-      first.trials.filter(({ condition }) => condition === from),
-      second.trials.filter(({ condition }) => condition === to),
-    )
+  const pairings = matching(first, second).map(([from, to]) => ({
+    from,
+    to,
+    ones: first.trials.filter(({ condition }) => condition === from),
+    others: second.trials.filter(({ condition }) => condition === to),
+  }))
+  if (pairings.every(({ ones, others }) => pairTrials(ones, others).length === 0))
+    throw noPairs(other, second)
+  for (const { from, to, ones, others } of pairings) {
+    const comparisons = compareTrials(ones, others)
     say(
       json
         ? jsonLine({ type: 'comparison', first: from, second: to, comparisons })

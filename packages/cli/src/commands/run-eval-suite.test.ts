@@ -69,14 +69,14 @@ test.each([
 })
 
 /** Results of a suite in which everything was played, so that nothing is left to play. */
-async function writeResults(name: string, suite: object): Promise<string> {
+async function writeResults(name: string, suite: object, seed = 1): Promise<string> {
   const { tasks, ...parsed } = parseSuite(suite)
   const header = {
     type: 'evaluation',
     format: 1,
     suite: { ...parsed, hash: hashSuite({ ...parsed, tasks }), tasks: tasks.length },
     conditions: [{ name: 'full', facts: { agent: 'voyager', taken: 'nothing', model: 'none' } }],
-    seeds: [1],
+    seeds: [seed],
     code: await describeCode(),
     sight: 'exposed',
     machine: {},
@@ -90,7 +90,7 @@ async function writeResults(name: string, suite: object): Promise<string> {
     steps: [],
     wallMs: 1,
   }
-  const trial = { task: 'log', family: 'gather', condition: 'full', seed: 1, status: 'solved', ...figures }
+  const trial = { task: 'log', family: 'gather', condition: 'full', seed, status: 'solved', ...figures }
   const file = join(directory, `${name}.ndjson`)
   writeFileSync(file, `${JSON.stringify(header)}\n${JSON.stringify(trial)}\n`)
   return file
@@ -116,9 +116,24 @@ test('refuses results of another version of the suite, to go on with, as a basel
     code: 3,
     complaint: expect.stringContaining('changed.ndjson holds results of the suite small version 2 ('),
   })
-  expect(await measure(...played, '--baseline', same)).toMatchObject({ code: 0 })
+  expect(await measure(...played, '--baseline', same)).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('; 1 of 1 trials are in both, and fewer than 3 have no interval.'),
+  })
   expect(await runCli(['compare', same, before], { directory })).toMatchObject({
     code: 3,
     complaint: expect.stringMatching(refused),
   })
+})
+
+test('refuses a baseline and a comparison of which no trial pairs, where nothing could be said', async () => {
+  const now = writeSuite('unpaired', written({}, 3))
+  const first = await writeResults('seed-one', written({}, 3))
+  const second = await writeResults('seed-two', written({}, 3), 2)
+  const refused =
+    /^[^\n]*seed-two\.ndjson holds no trial of the other evaluation: it has 1 seeds from 2 of full; play the same seeds and conditions\.\n?$/
+  const unpaired = { code: 3, complaint: expect.stringMatching(refused) }
+  const played = [now, '--seeds', '1', '--results', first]
+  expect(await measure(...played, '--baseline', second)).toMatchObject(unpaired)
+  expect(await runCli(['compare', first, second], { directory })).toMatchObject(unpaired)
 })

@@ -5,15 +5,17 @@ import {
   findRegressions,
   hashResults,
   hashSuite,
+  pairTrials,
   paperTables,
+  planTrials,
   readResults,
   renderVerdicts,
   type EvaluationResults,
-  type Suite,
+  type PlanTrialsOptions,
   type TrialResult,
 } from '@voyager-mc/evaluation'
 import { InvalidArgumentError } from '@voyager-mc/core'
-import { assertSameSuite } from '../evaluation/assert-same-suite.ts'
+import { assertSameSuite, noPairs } from '../evaluation/assert-same-suite.ts'
 import { conditionsOf, makeConditionAgents } from '../evaluation/condition-agent.ts'
 import { describeCode } from '../evaluation/describe-code.ts'
 import { basisOf, trialLimit } from '../fleet/fleet-trial.ts'
@@ -24,7 +26,7 @@ import { renderCells, renderConditions } from '../evaluation/render-conditions.t
 import { readTrialSkills, type TrialSkills } from '../evaluation/trial-skills.ts'
 import type { TrialsOnFleet } from '../fleet/play-on-fleet.ts'
 import { exitCodes, type ExitCode } from '../faults/exit-codes.ts'
-import { jsonLine } from '../terminal/clean-text.ts'
+import { cleanLine, jsonLine } from '../terminal/clean-text.ts'
 import type { Settings } from '../options/settings.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import type { Command } from './command.ts'
@@ -37,7 +39,8 @@ export const runEval: Command['run'] = async ({ words: [word = ''], settings, or
   const skills = await skillsOf(settings, terminal)
   const conditions = conditionsOf(settings, { skills })
   const code = await describeCode({ agent: settings.agent })
-  const before = baseline === undefined ? undefined : await readBaseline(baseline, suite)
+  const before =
+    baseline === undefined ? undefined : await readBaseline(baseline, { suite, conditions, seeds })
   const codeName = [code['commit'] ?? code['version'], code['changes']].filter(Boolean).join('-')
   const place = settings.results ?? `evaluations/${suite.name}-${codeName}.ndjson`
   if (!json) terminal.say(`${suite.tasks.length} tasks, seeds ${settings.seeds}; results: ${place}`)
@@ -79,11 +82,18 @@ async function skillsOf(
   return readTrialSkills(skills, { onNotice: warn })
 }
 
-/** Results to compare with, before anything is played; those of another suite are refused. */
-async function readBaseline(file: string, { tasks, ...suite }: Suite): Promise<EvaluationResults> {
+/** Results to compare with, before anything is played; those of another suite and those that nothing pairs with are refused. */
+async function readBaseline(file: string, plan: PlanTrialsOptions): Promise<EvaluationResults> {
   const before = await readResults(file)
+  const { tasks, ...suite } = plan.suite
   const hash = hashSuite({ ...suite, tasks })
   assertSameSuite(before, { other: { suite: { ...suite, hash, tasks: tasks.length } }, file })
+  const pairs = planTrials(plan).filter(({ task, condition, seed }) =>
+    before.trials.some(
+      (trial) => trial.task === task.id && trial.condition === condition.name && trial.seed === seed,
+    ),
+  )
+  if (pairs.length === 0) throw noPairs(file, before)
   return before
 }
 
@@ -103,11 +113,15 @@ interface Saying {
   readonly place: string
 }
 
+/** Longest reason that is shown while trials are played, in characters; the file has all of it. */
+const longestReason = 300
+
 function describeTrial(
-  { task, condition, seed, status, attempts, reason = '' }: TrialResult,
+  { task, condition, seed, status, attempts, reason }: TrialResult,
   place: string,
 ): string {
-  const end = status === 'solved' ? `solved, ${attempts} attempts` : `${status}: ${reason}`
+  const why = cleanLine(reason ?? 'the agent said no more.').slice(0, longestReason)
+  const end = status === 'solved' ? `solved, ${attempts} attempts` : `${status}: ${why}`
   return `[${place}] ${task}, ${condition}, seed ${seed}: ${end}`
 }
 
@@ -130,13 +144,16 @@ function compareWith(
   now: EvaluationResults,
   { json, terminal: { say } }: Saying,
 ): ExitCode {
+  let pairs = 0
   const worse = now.conditions.flatMap(({ name }) => {
+    pairs += pairTrials(trialsOf(before, name), trialsOf(now, name)).length
     const comparisons = compareTrials(trialsOf(before, name), trialsOf(now, name))
     if (!json) say(`\n${renderVerdicts(comparisons, { first: 'baseline', second: name })}`)
     return findRegressions(comparisons).map((regression) => ({ condition: name, ...regression }))
   })
-  if (json) say(jsonLine({ type: 'baseline', worse }))
-  else if (worse.length === 0) say('\nNothing is worse than the baseline beyond its interval.')
+  if (json) say(jsonLine({ type: 'baseline', pairs, trials: now.trials.length, worse }))
+  else if (worse.length === 0)
+    say(`\nNothing is worse than the baseline beyond its interval; ${describePairs(pairs, now)}.`)
   else {
     const names = worse.map(({ condition, figure, family }) =>
       [condition, figure, family].filter(Boolean).join(', '),
@@ -144,6 +161,14 @@ function compareWith(
     say(`\nWorse than the baseline beyond the interval: ${names.join('; ')}.`)
   }
   return worse.length === 0 ? exitCodes.done : exitCodes.failed
+}
+
+/** Pairs of which there is an interval. */
+const leastPairs = 3
+
+function describePairs(pairs: number, { trials }: EvaluationResults): string {
+  const few = pairs < leastPairs ? `, and fewer than ${leastPairs} have no interval` : ''
+  return `${pairs} of ${trials.length} trials are in both${few}`
 }
 
 function trialsOf({ trials }: EvaluationResults, condition: string): readonly TrialResult[] {

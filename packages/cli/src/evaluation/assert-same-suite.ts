@@ -23,4 +23,11 @@ export function assertSameSuite(
   throw new ResultsError('other-suite', message, { file })
 }
 
+/** Fault of results that no trial of the other evaluation pairs with: of them nothing could be said. */
+export function noPairs(file: string, { seeds, conditions }: EvaluationResults): ResultsError {
+  const names = conditions.map(({ name }) => name).join(', ')
+  const message = `${file} holds no trial of the other evaluation: it has ${seeds.length} seeds from ${seeds[0]} of ${names}; play the same seeds and conditions.`
+  return new ResultsError('other-plan', message, { file })
+}
+
 const nameOf = ({ name, version }: EvaluationResults['suite']): string => `${name} version ${version}`

@@ -1,6 +1,6 @@
 import { systemClock, type StepResult } from '@voyager-mc/core'
 import { makeObservation, makeStepResult } from '@voyager-mc/core/testing'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { evaluate } from '../evaluate/evaluate.ts'
 import { openFakeTrial } from '../testing/fake-trial-game.ts'
 import { makeSuite } from '../testing/make-suite.ts'
@@ -34,6 +34,11 @@ test('an agent of a module plays from its own thread', async () => {
 test.each([
   ['throwing', 'The agent threw TypeError: no idea'],
   ['leaving', 'The agent threw Error: its thread ended with code 3'],
+  ['killing', 'The agent threw Error: its thread ended with code 1'],
+  [
+    'confused',
+    'The agent threw InvalidArgumentError: program is "craft a pickaxe"; pass an object whose name and source are texts.',
+  ],
   ['absent', /exported is "absent"; export a function of that name/],
 ])('the trial of an agent that is %s has failed', async (exported, reason) => {
   const trial = await trialOf(exported)
@@ -54,6 +59,24 @@ test('an agent that blocks its thread is ended, and the evaluation goes on', asy
 
 test('the budget ends an agent in a thread as it ends any other', async () => {
   expect(await trialOf('spending')).toMatchObject({ spent: 'attempts', attempts: 3 })
+})
+
+test('what an agent prints does not get between the results that a command prints', async () => {
+  const written: unknown[] = []
+  const toOutput = vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(text) > 0)
+  const toErrors = vi.spyOn(process.stderr, 'write').mockImplementation((text) => written.push(text) > 0)
+  onTestFinished(() => {
+    toOutput.mockRestore()
+    toErrors.mockRestore()
+  })
+  expect(await trialOf('printing')).toMatchObject({ status: 'solved' })
+  expect(toOutput).not.toHaveBeenCalled()
+  expect(written.map(String)).toEqual(['{"type":"results"}\n'])
+})
+
+test('the account of an agent that never ends its words is cut', async () => {
+  const trial = await trialOf('wordy')
+  expect(trial?.reason).toHaveLength(2000)
 })
 
 test('an agent that obeys its signal has the time to do so', async () => {

@@ -34,7 +34,10 @@ export function moduleAgent({
     const worker = new Worker(threadFile(), {
       workerData: { module: module.href, exported, trial: plainTrial(trial) } satisfies AgentThreadData,
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+      stdout: true,
     })
+    // What an agent prints must not get into the results that a command prints.
+    worker.stdout.pipe(process.stderr, { end: false })
     const post = (message: ToAgent): void => worker.postMessage(message)
     const over = new AbortController()
     let resolve: (report: TrialReport) => void = () => undefined

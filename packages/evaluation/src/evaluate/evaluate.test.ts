@@ -183,6 +183,20 @@ test('throws when the world refuses the start of a task', async () => {
   })
 })
 
+test.each([
+  ['setblock 11 64 -2 wheat[age=9]', 'Block minecraft:wheat does not accept "9" for age', false],
+  ['setblock 11 64 -2 wheat[age=9]', 'Could not set the block', true],
+])('what the world answers to %s decides, %j', async (wanted, text, isGood) => {
+  const openTrial = openFakeTrial({
+    onStep: () => holdingLog(),
+    onCommand: (line) => ({ isSuccess: line !== wanted, text }),
+  })
+  const blocks = [{ block: 'wheat', at: { x: 1, y: 0, z: 2 }, state: { age: '9' } }]
+  const playing = run({ openTrial, suite: makeSuite({ start: { seed: 3, blocks } }) })
+  if (isGood) await expect(playing).resolves.toMatchObject({ trials: [{ status: 'solved' }] })
+  else await expect(playing).rejects.toMatchObject({ code: 'trial-start' })
+})
+
 test('finds the same whatever runs at once', async () => {
   const suite = makeSuite({ id: 'a' }, { id: 'b' }, { id: 'c' })
   const seeds = [3, 1, 2]

@@ -1,5 +1,6 @@
 import { mkdir, open, type FileHandle } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { takeFileLock } from '@voyager-mc/core/sqlite'
 import type { TrialResult } from '../trials/trial-result.ts'
 import { readResults } from './read-results.ts'
 import { ResultsError } from './results-error.ts'
@@ -30,23 +31,49 @@ export function memoryResults(): ResultsBook {
 /** Opens a results file to go on with it, or begins one; a file of another suite, code or plan is refused. */
 export async function openResults(file: string, header: ResultsHeader): Promise<ResultsBook> {
   await mkdir(dirname(file), { recursive: true })
+  const release = takeFileLock(`${file}-owner`)
+  if (release === undefined) {
+    const message = `Another evaluation writes ${file}; wait for its end, or name another file for --results.`
+    throw new ResultsError('in-use', message, { file })
+  }
+  try {
+    return await openOwned(file, { header, release })
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+interface Opening {
+  readonly header: ResultsHeader
+  /** Lets others write the file. */
+  readonly release: () => void
+}
+
+/** Faults of a file that holds no result yet. */
+const unbegun: readonly string[] = ['missing', 'cut-off']
+
+async function openOwned(file: string, { header, release }: Opening): Promise<ResultsBook> {
   const found = await readResults(file).catch((error: unknown) => {
-    if (ResultsError.isInstance(error) && error.problem === 'missing') return undefined
+    if (ResultsError.isInstance(error) && unbegun.includes(error.problem)) return undefined
     throw error
   })
   if (found) assertSame(found, header, file)
-  const handle = await open(file, found ? 'r+' : 'wx')
+  const handle = await open(file, found ? 'r+' : 'w')
   try {
     if (found) await handle.truncate(found.wholeBytes)
     else await append(handle, header, 0)
+    return await bookOf(handle, { kept: found?.trials ?? [], release })
   } catch (error) {
     await handle.close()
     throw error
   }
-  return bookOf(handle, found?.trials ?? [])
 }
 
-async function bookOf(handle: FileHandle, kept: readonly TrialResult[]): Promise<ResultsBook> {
+async function bookOf(
+  handle: FileHandle,
+  { kept, release }: Pick<ResultsBook, 'kept'> & Pick<Opening, 'release'>,
+): Promise<ResultsBook> {
   let end = (await handle.stat()).size
   let last: Promise<unknown> = Promise.resolve()
   return {
@@ -62,6 +89,7 @@ async function bookOf(handle: FileHandle, kept: readonly TrialResult[]): Promise
     async close() {
       await last
       await handle.close()
+      release()
     },
   }
 }

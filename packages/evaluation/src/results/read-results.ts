@@ -21,6 +21,10 @@ export interface ResultsFile extends EvaluationResults {
 export async function readResults(file: string): Promise<ResultsFile> {
   const bytes = await readBytes(file)
   const wholeBytes = bytes.lastIndexOf('\n') + 1
+  if (wholeBytes === 0 && isBegun(bytes)) {
+    const message = `${file} ends before its first line does, and holds no result; let voyager eval begin it anew.`
+    throw new ResultsError('cut-off', message, { file })
+  }
   const lines = bytes.subarray(0, wholeBytes).toString('utf8').split('\n').slice(0, -1)
   const [first, ...rest] = lines.map((line, index) => parseLine(line, { file, number: index + 1 }))
   const header = resultsHeaderSchema.safeParse(first)
@@ -34,10 +38,38 @@ export async function readResults(file: string): Promise<ResultsFile> {
     const message = `Line ${index + 2} of ${file} is no result of a trial; restore the file or begin a new one.`
     throw new ResultsError('damaged', message, { file, cause: trial.error })
   })
+  assertPlanned(trials, { conditions: header.data.conditions, file })
   // An evaluation that was gone on with may have got more seeds than it began with.
   const seeds = [...new Set([...header.data.seeds, ...trials.map(({ seed }) => seed)])]
   const data = { ...header.data, seeds }
   return { ...data, trials: inOrder(trials, data), wholeBytes }
+}
+
+/** Whether a file may be the begin of a header, such as an empty one. */
+function isBegun(bytes: Buffer): boolean {
+  const [text, head] = [bytes.toString('utf8'), '{"type":"evaluation"']
+  return text.startsWith(head) || head.startsWith(text)
+}
+
+/** Throws for a trial that is there twice, which would count twice, and for one of a condition that the header lacks. */
+function assertPlanned(
+  trials: readonly TrialResult[],
+  { conditions, file }: Pick<ResultsHeader, 'conditions'> & { readonly file: string },
+): void {
+  const names = new Set(conditions.map(({ name }) => name))
+  const lines = new Map<string, number>()
+  for (const [index, { task, condition, seed }] of trials.entries()) {
+    const [line, key] = [index + 2, JSON.stringify([task, condition, seed])]
+    const fail = (what: string): never => {
+      const message = `Line ${line} of ${file} ${what}; remove it or restore the file.`
+      throw new ResultsError('damaged', message, { file })
+    }
+    if (!names.has(condition))
+      fail(`is of the condition ${JSON.stringify(condition)}, which the file has not`)
+    const before = lines.get(key)
+    if (before !== undefined) fail(`holds the trial of line ${before} again, ${task} with seed ${seed}`)
+    lines.set(key, line)
+  }
 }
 
 /** Trials by task, condition and seed, the order of a file whose trials ran one after another. */
@@ -73,10 +105,11 @@ export async function readBytes(file: string): Promise<Buffer> {
         file,
         cause,
       })
-    throw new ResultsError('unreadable', `${file} cannot be read: ${String(cause)}; check its rights.`, {
-      file,
-      cause,
-    })
+    const isDirectory = cause instanceof Error && 'code' in cause && cause.code === 'EISDIR'
+    const what = isDirectory
+      ? `${file} is a directory; name a file that voyager eval has written.`
+      : `${file} cannot be read: ${String(cause)}; check its rights.`
+    throw new ResultsError('unreadable', what, { file, cause })
   }
 }
 

@@ -5,6 +5,8 @@ export type ResultsProblem =
   | 'missing'
   | 'unreadable'
   | 'damaged'
+  | 'cut-off'
+  | 'in-use'
   | 'other-suite'
   | 'other-code'
   | 'other-plan'

@@ -8,6 +8,7 @@ export type SuiteProblem =
   | 'unknown-name'
   | 'impossible-goal'
   | 'goal-met'
+  | 'impossible-start'
   | 'missing-seed'
 
 /** A suite that cannot be measured as it is. */

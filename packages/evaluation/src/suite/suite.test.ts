@@ -103,6 +103,84 @@ test.each([
   [{ goal: { kind: 'structure', names: ['casino'] } }, 'unknown-name', /no structure "casino"/],
   [{ goal: { kind: 'dimension', names: ['the_moon'] } }, 'unknown-name', /no dimension "the_moon"/],
   [{ goal: { ...held('stone'), dimension: 'the_moon' } }, 'unknown-name', /no dimension "the_moon"/],
+  [
+    { goal: { kind: 'effect', effects: ['sped'] } },
+    'unknown-name',
+    /no effect named "sped"; did you mean speed/,
+  ],
+  [{ goal: { kind: 'brewed', potions: ['stregth'], count: 1 } }, 'unknown-name', /"stregth" is not underst/],
+  [
+    { goal: { kind: 'enchanted', items: ['iron_sword'], enchantment: 'sharpnes' } },
+    'unknown-name',
+    /"with sharpnes" is not understood; name an enchantment of the game/,
+  ],
+  [
+    { goal: { ...held('oak_log'), from: ['oka_log'] } },
+    'unknown-name',
+    /no block, creature or structure "oka_log"; did you mean oak_log\?/,
+  ],
+  [{ goal: { kind: 'named', things: ['cwo'], name: 'Bob' } }, 'unknown-name', /no item "cwo"/],
+  [{ goal: { kind: 'built', structure: 'castle' } }, 'impossible-goal', /"castle" cannot be built: /],
+  [
+    { goal: { kind: 'tamed', creatures: ['cow'], count: 1 } },
+    'impossible-goal',
+    /creature to tame named "cow"/,
+  ],
+  [
+    { goal: { kind: 'bred', creatures: ['bat'], count: 1 } },
+    'impossible-goal',
+    /creature to breed named "bat"/,
+  ],
+  [
+    { goal: { kind: 'milked', creatures: ['pig'], count: 1 } },
+    'impossible-goal',
+    /creature to milk named "pig"/,
+  ],
+  [{ goal: { kind: 'sheared', creatures: ['cow'], count: 1 } }, 'impossible-goal', /to shear named "cow"/],
+  [{ goal: { kind: 'ridden', creatures: ['cow'] } }, 'impossible-goal', /to ride named "cow"/],
+  [{ goal: { kind: 'eaten', items: ['stone'], count: 1 } }, 'impossible-goal', /no food named "stone"/],
+  [
+    { goal: { kind: 'enchanted', items: ['iron_sword'], enchantment: 'protection' } },
+    'impossible-goal',
+    /iron_sword does not bear protection/,
+  ],
+  [
+    { goal: { kind: 'enchanted', items: ['bow'], enchantment: 'power', level: 6 } },
+    'impossible-goal',
+    /levels of power go from 1 to 5/,
+  ],
+  [
+    { goal: { kind: 'worn', sets: [['iron_helmet'], ['diamond_helmet']] } },
+    'impossible-goal',
+    /iron_helmet and diamond_helmet go on the same place/,
+  ],
+  [{ goal: { kind: 'worn', sets: [['bedrock']] } }, 'impossible-goal', /bedrock cannot be had/],
+  [{ goal: { kind: 'deposited', items: ['bedrock'], count: 1 } }, 'impossible-goal', /bedrock cannot be had/],
+  [
+    { goal: { kind: 'placed', items: ['bedrock'], blocks: ['bedrock'], count: 1 } },
+    'impossible-goal',
+    /bedrock cannot be had/,
+  ],
+  [
+    { goal: { kind: 'killed', creatures: ['pig'], count: 1, with: ['barrier'] } },
+    'impossible-goal',
+    /barrier cannot be had/,
+  ],
+  [
+    {
+      start: { ...start, difficulty: 'peaceful' },
+      goal: { kind: 'killed', creatures: ['zombie'], count: 1 },
+    },
+    'impossible-goal',
+    /zombie cannot be where the difficulty is peaceful; make it easy/,
+  ],
+  [{ goal: { ...held('oak_log'), by: 'smelt' } }, 'impossible-goal', /Nothing gives oak_log by "smelt"/],
+  [
+    { goal: { ...held('raw_iron'), by: 'mine', from: ['dirt'] } },
+    'impossible-goal',
+    /dirt gives no raw_iron/,
+  ],
+  [{ start: { ...start, inventory: { iron_axe: 37 } } }, 'impossible-start', /37 slots of 36; give less/],
   [{ start: { ...start, inventory: { stik: 1 } } }, 'unknown-name', /no item "stik"; did you mean stick\?/],
   [{ goal: held('bedrock') }, 'impossible-goal', /bedrock cannot be had: /],
   [{ goal: { kind: 'all', goals: [held('bedrock')] } }, 'impossible-goal', /bedrock cannot be had: /],
@@ -129,8 +207,27 @@ test.each([
   { kind: 'found', what: 'creature', names: ['cow', 'ender_dragon'] },
   { kind: 'ridden', creatures: ['pig', 'boat', 'minecart'] },
   { ...held('stone'), with: ['wooden_pickaxe'], dimension: 'the_nether' },
+  { ...held('saddle'), by: 'loot', from: ['village'] },
+  { ...held('raw_iron'), by: 'mine', from: ['iron_ore', 'deepslate_iron_ore'] },
+  { ...held('beef'), from: ['cow'] },
+  { ...held('charcoal'), by: 'smelt' },
+  { kind: 'effect', effects: ['speed', 'jump_boost', 'absorption'] },
+  { kind: 'brewed', potions: ['strength', 'long_swiftness', 'strong_healing', 'awkward'], count: 3 },
+  { kind: 'enchanted', items: ['iron_axe'], enchantment: 'sharpness', level: 5 },
+  { kind: 'enchanted', items: ['book', 'enchanted_book'], enchantment: 'mending' },
+  { kind: 'named', things: ['wolf', 'iron_sword'], name: 'Rex' },
+  { kind: 'built', structure: 'nether_portal' },
+  { kind: 'tamed', creatures: ['cow', 'wolf'], count: 1 },
+  { kind: 'worn', sets: [['iron_helmet'], ['iron_chestplate'], ['iron_sword'], ['shield']] },
+  { kind: 'eaten', items: [], count: 1 },
+  { kind: 'deposited', items: [], count: 4 },
 ])('takes what its game has: %o', (goal) => {
   expect(faultOf(() => checkSuite(makeSuite({ goal }), { techTree }))).toBeUndefined()
+})
+
+test('takes a thing that fills half the inventory at the start and of which one more is asked for', () => {
+  const suite = makeSuite({ start: { ...start, inventory: { oak_log: 1024 } }, goal: held('oak_log') })
+  expect(faultOf(() => checkSuite(suite, { techTree }))).toBeUndefined()
 })
 
 test('hashes two suites alike exactly when they measure the same', () => {

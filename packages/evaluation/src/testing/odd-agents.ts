@@ -27,6 +27,28 @@ export const greedy: TrialAgent = async () => {
 /** Ends its process. */
 export const leaving: TrialAgent = async () => process.exit(3)
 
+/** Kills its process. */
+export const killing: TrialAgent = async () => {
+  process.kill(process.pid, 'SIGKILL')
+  return {}
+}
+
+/** Prints something that looks like a result. */
+export const printing: TrialAgent = async (trial, options) => {
+  process.stdout.write('{"type":"results"}\n')
+  return honest(trial, options)
+}
+
+/** Runs something that is no program. */
+export const confused: TrialAgent = async ({ environment }) => {
+  // Agents of others are not always checked by a compiler.
+  await environment.step('craft a pickaxe' as never)
+  return {}
+}
+
+/** Gives an account without an end. */
+export const wordy: TrialAgent = async () => ({ note: 'never '.repeat(100_000) })
+
 /** Uses up more than it may. */
 export const spending: TrialAgent = async ({ environment }) => {
   for (;;) await environment.step(program)

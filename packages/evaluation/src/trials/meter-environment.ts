@@ -58,6 +58,7 @@ export function meterEnvironment(
     reset: async (options: ResetOptions = {}): Promise<Observation> =>
       environment.reset(withoutPowers(options)),
     async step(program: Program, { timeoutMs = Infinity, ...options }: StepOptions = {}) {
+      assertProgram(program)
       assertLeft()
       const leftMs = Math.max(1, Math.ceil((mostTicks - ticks) * msPerTick))
       const result = await environment.step(program, { ...options, timeoutMs: Math.min(timeoutMs, leftMs) })
@@ -72,6 +73,18 @@ export function meterEnvironment(
       await leave?.()
     },
   }
+}
+
+/** Agents of others are not always checked by a compiler. */
+function assertProgram(program: unknown): asserts program is Program {
+  const { name, source } = Object(program) as Partial<Record<keyof Program, unknown>> // any value has members
+  if (typeof name === 'string' && typeof source === 'string') return
+  const value = typeof program === 'string' ? program : (JSON.stringify(program) ?? 'undefined')
+  throw new InvalidArgumentError(
+    'program',
+    value.slice(0, 80),
+    'pass an object whose name and source are texts.',
+  )
 }
 
 function withoutPowers({ signal, mode, ...powers }: ResetOptions): ResetOptions {

@@ -60,6 +60,9 @@ export async function runTrial(task: SuiteTask, options: RunTrialOptions): Promi
   }
 }
 
+/** Longest reason that a result keeps, in characters: an agent may give an account or throw an error of any length. */
+const mostReason = 2000
+
 type Played = Omit<TrialResult, 'task' | 'family' | 'condition' | 'seed' | 'wallMs'>
 
 interface PlayOptions extends RunTrialOptions {
@@ -115,7 +118,8 @@ async function play(task: SuiteTask, options: PlayOptions): Promise<Played> {
   const ticks = Math.max(...bots.map((bot) => bot.ticks))
   const { steps, deaths, operatorPowers, distanceBlocks } = book
   const status = statusOf({ fault, isSolved: solvedAt !== undefined, isJudged: tracker !== undefined })
-  const reason = status === 'solved' ? undefined : (fault ?? spent?.message ?? report?.note)
+  const reason =
+    status === 'solved' ? undefined : (fault ?? spent?.message ?? report?.note)?.slice(0, mostReason)
   return {
     status,
     ...definedOf({ reason, solvedAt, spent: spent?.limit, claim: report?.claim, tokens: report?.tokens }),

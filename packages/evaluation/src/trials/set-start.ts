@@ -41,7 +41,7 @@ export async function startAgain(game: TrialGame, placed: PlacedStart): Promise<
 async function furnish(game: TrialGame, { start, origin }: PlacedStart): Promise<Observation> {
   for (const line of startCommands(start, origin)) {
     const { isSuccess, text = 'nothing' } = await game.world.runCommand(line)
-    if (!isSuccess && !mayChangeNothing.test(line)) {
+    if (!isSuccess && !changesNothing.test(text)) {
       throw new TrialStartError(
         `The world answered ${JSON.stringify(text)} to ${line}; correct the start of the task.`,
       )
@@ -80,8 +80,9 @@ async function settle(game: TrialGame, { food }: TaskStart): Promise<Observation
   return (await game.step(wait(1))).observation
 }
 
-/** Commands whose goal may be there already: vanilla calls that a failure. */
-const mayChangeNothing = /^(fill|setblock|difficulty|weather|time|data) /
+/** Answers to commands whose goal is there already: vanilla calls that a failure. */
+const changesNothing =
+  /^(No blocks were filled|Could not set the block|Nothing changed\.|The difficulty did not change)/
 
 /** The start as commands, in order. */
 export function startCommands(start: TaskStart, origin: Position): readonly string[] {

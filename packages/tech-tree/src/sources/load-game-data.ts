@@ -1,5 +1,6 @@
 import { definedOf, type ItemCounts } from '@voyager-mc/core'
 import type { VersionFiles } from './version-files.ts'
+import { readEnchantable, readEnchantments, type EnchantmentFacts } from './enchantment-facts.ts'
 import { readVersion, type VersionData } from './read-version.ts'
 
 interface GameItem {
@@ -45,7 +46,9 @@ export interface GameData {
   readonly creatures: ReadonlySet<string>
   readonly biomes: ReadonlySet<string>
   readonly effects: ReadonlySet<string>
-  readonly enchantments: ReadonlySet<string>
+  readonly enchantments: ReadonlyMap<string, EnchantmentFacts>
+  /** Items that bear an enchantment of some kind. */
+  readonly enchantable: ReadonlySet<string>
 }
 
 /** Reads one version, by name or from its files; throws `UnsupportedVersionError` for what is not supported. */
@@ -61,7 +64,8 @@ export function loadGameData(source: string | VersionFiles): GameData {
     creatures: new Set(data.entitiesArray.map(({ name }) => name).filter((name) => !lifeless.test(name))),
     biomes: new Set(data.biomesArray.map(({ name }) => name)),
     effects: new Set(data.effectsArray.map(({ name }) => snakeCase(name))),
-    enchantments: new Set(data.enchantmentsArray.map(({ name }) => name)),
+    enchantments: readEnchantments(data),
+    enchantable: readEnchantable(data),
   }
 }
 

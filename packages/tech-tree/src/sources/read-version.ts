@@ -27,7 +27,8 @@ export interface VersionData extends UsedData {
 /** Reads a version by its name, from the package, or from its files. */
 export function readVersion(source: string | VersionFiles): VersionData {
   const data = typeof source === 'string' ? readPackage(source) : indexFiles(source)
-  if (!data.isNewerOrEqualTo('1.16')) throw new UnsupportedVersionError(data.minecraftVersion)
+  if (!data.isNewerOrEqualTo('1.16'))
+    throw new UnsupportedVersionError(typeof source === 'string' ? source : data.minecraftVersion)
   return data
 }
 

@@ -18,19 +18,23 @@ export function readEnchanting(rest: string, lexicon: Lexicon): Draft | Refusal 
   if (count !== 1) return refusePart(String(count), 'enchant one at a time.')
   const thing = resolveThing(readQuantity(thingText).rest, 'enchant', lexicon)
   if (thing === undefined) return unknownThing(thingText, 'enchant', lexicon)
+  const { enchantments, enchantable } = lexicon.data
+  if (!thing.names.some((name) => enchantable.has(name)))
+    return refusePart(thingText, 'nothing can be put on it; name a tool, a weapon, armour or a book.')
   const draft: Draft = { verb: 'enchant', ...bare, label: thing.label, names: thing.names, kind: 'item' }
   if (others.length === 0) return draft
   const words = others.join(' with ')
   const [, phrase = '', level] = /^(.+?)(?: (?:level )?(\d{1,3}|i{1,3}|iv|v))?$/.exec(words) ?? []
   const enchantment = phrase.replaceAll(' ', '_')
-  if (!lexicon.data.enchantments.has(enchantment)) {
-    return refusePart(
-      `with ${words}`,
-      'name an enchantment of the game, such as sharpness.',
-      `Enchant ${thing.label}`,
-    )
-  }
+  const facts = enchantments.get(enchantment)
+  const refuse = (remedy: string): Refusal => refusePart(`with ${words}`, remedy, `Enchant ${thing.label}`)
+  if (facts === undefined) return refuse('name an enchantment of the game, such as sharpness.')
+  const { maxLevel, bearers } = facts
+  if (bearers && !thing.names.some((name) => bearers.has(name)))
+    return refuse(`${thing.label} does not bear ${enchantment}.`)
   const wanted = level === undefined ? undefined : (levels[level] ?? Number(level))
+  if (wanted !== undefined && (wanted < 1 || wanted > maxLevel))
+    return refuse(`levels of ${enchantment} go from 1 to ${maxLevel}.`)
   return { ...draft, detail: wanted === undefined ? enchantment : `${enchantment} ${wanted}` }
 }
 
