@@ -118,7 +118,7 @@ test('refuses results of another version of the suite, to go on with, as a basel
   })
   expect(await measure(...played, '--baseline', same)).toMatchObject({
     code: 0,
-    said: expect.stringContaining('; 1 of 1 trials are in both, and fewer than 3 have no interval.'),
+    said: expect.stringContaining('; 1 of 1 trials are in both, and fewer than 5 have no interval.'),
   })
   expect(await runCli(['compare', same, before], { directory })).toMatchObject({
     code: 3,

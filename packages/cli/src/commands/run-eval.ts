@@ -164,7 +164,7 @@ function compareWith(
 }
 
 /** Pairs of which there is an interval. */
-const leastPairs = 3
+const leastPairs = 5
 
 function describePairs(pairs: number, { trials }: EvaluationResults): string {
   const few = pairs < leastPairs ? `, and fewer than ${leastPairs} have no interval` : ''

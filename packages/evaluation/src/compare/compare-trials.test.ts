@@ -134,7 +134,7 @@ test('renders verdicts as a table', () => {
     [
       '| Figure | Pairs | full | without | Difference | 95 % interval | Medians | Cliff’s δ | p (Holm) | Verdict |',
       '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
-      '| solved | 12 | 1 | 0.25 | -0.75 | -1 to -0.50 | 1 and 0 | -0.75 | 0.016 | worse |',
+      '| solved | 12 | 1 | 0.25 | -0.75 | -1 to -0.42 | 1 and 0 | -0.75 | 0.016 | worse |',
     ].join('\n'),
   )
 })

@@ -19,7 +19,7 @@ export interface FigureComparison {
   readonly second: Centre
   /** Mean of second less first over the pairs. */
   readonly difference: number
-  /** 95 % interval of the difference by resampling pairs; absent for fewer than three. */
+  /** 95 % interval of the difference by resampling pairs; absent for fewer than five. */
   readonly interval?: Interval
   readonly effect: EffectSize
   /** Exact two-sided probability, before and after Holm's correction for all figures of the comparison. */

@@ -150,7 +150,7 @@ test('lives have a curve for the time to each tier that one of them reached', as
   expect(page).not.toContain('without a stone tool')
 })
 
-test('lives have a curve of the items over their attempts, with an interval from three lives on', async () => {
+test('lives have a curve of the items over their attempts, with an interval from five lives on', async () => {
   const life = (seed: number): ReturnType<typeof makeTrial> => {
     const { solvedAt: _none, steps, ...rest } = makeTrial({ seed, status: 'measured' })
     const [step] = steps
@@ -158,12 +158,12 @@ test('lives have a curve of the items over their attempts, with an interval from
     const later = { ...step, attempt: 3, firsts: ['stick', `thing${seed}`].slice(0, seed) }
     return { ...rest, attempts: 3, steps: [step, later] }
   }
-  const page = await renderPage(makeResults([life(1), life(2), life(3)]))
+  const page = await renderPage(makeResults([1, 2, 3, 4, 5].map(life)))
   const [curve = ''] = /<svg [^>]*aria-label="Items over attempts[^]*?<\/svg>/.exec(page) ?? []
   expect(curve).toContain('items, mean of the lives')
   expect(curve).toContain('aria-label="area"')
   expect(curve).not.toContain('NaN')
-  expect(await renderPage(makeResults([life(1)]))).not.toContain('aria-label="area"')
+  expect(await renderPage(makeResults([1, 2, 3, 4].map(life)))).not.toContain('aria-label="area"')
 })
 
 test('tasks without a goal have no share', async () => {

@@ -53,7 +53,7 @@ test('another version of a suite has a table of its own', () => {
 })
 
 test('lives without a goal are told by their items', () => {
-  const lives = seeds.map((seed) => makeTrial({ seed, status: 'measured' }))
+  const lives = [...seeds, 5].map((seed) => makeTrial({ seed, status: 'measured' }))
   expect(renderLeaderboards([leaderboardOf(makeResults(lives))])).toContain('| – | – | 1 (1 to 1) |')
 })
 

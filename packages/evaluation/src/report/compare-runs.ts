@@ -10,7 +10,7 @@ export interface Spread {
   readonly count: number
   /** Absent when no run has it. */
   readonly median?: number
-  /** 95 % interval of the median; absent for fewer than three runs. */
+  /** 95 % interval of the median; absent for fewer than five runs. */
   readonly interval?: Interval
   readonly lowest?: number
   readonly highest?: number

@@ -1,4 +1,6 @@
 import { seededRandom, type Random } from '@voyager-mc/core'
+import { normalShare } from './normal-quantile.ts'
+import { studentQuantile } from './student-quantile.ts'
 
 /** Both ends of an interval. */
 export type Interval = readonly [lowest: number, highest: number]
@@ -13,12 +15,13 @@ export interface BootstrapOptions {
   readonly random?: Random
 }
 
-/** Fewer figures say nothing about their spread. */
-const leastFigures = 3
+/** Of fewer figures even the lowest and the highest draw hold what is looked for too seldom. */
+const leastFigures = 5
 
 /**
- * Percentile interval of a statistic by drawing the figures anew, repeatable because its chance is seeded; undefined for
- * fewer than three figures.
+ * Interval of a statistic by drawing the figures anew, repeatable because its chance is seeded; undefined for fewer than
+ * five figures. Percentiles of few figures are too narrow: they are moved out as far as Student's quantile is beyond the
+ * normal one, after Hesterberg (2015), https://doi.org/10.1080/00031305.2015.1089789.
  */
 export function bootstrapInterval(
   figures: readonly number[],
@@ -27,7 +30,9 @@ export function bootstrapInterval(
   if (figures.length < leastFigures) return undefined
   const drawn = bootstrapDraws(figures, { statistic, resamples, random }).toSorted((a, b) => a - b)
   const at = (share: number): number => drawn[Math.round(share * (resamples - 1))] ?? Number.NaN
-  const outside = (1 - level) / 2
+  const count = figures.length
+  const far = studentQuantile((1 - level) / 2, { freedom: count - 1 })
+  const outside = normalShare(Math.sqrt(count / (count - 1)) * far)
   return [at(outside), at(1 - outside)]
 }
 

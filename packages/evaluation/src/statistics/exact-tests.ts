@@ -1,3 +1,4 @@
+import { normalShare } from './normal-quantile.ts'
 import { rankedDifferences } from './paired-differences.ts'
 
 /** Result of an exact test of paired differences against no difference. */
@@ -21,7 +22,16 @@ export function signTest(differences: readonly number[]): PairedTest {
   return { pairs, p: Math.min(1, 2 * tail) }
 }
 
-/** Exact signed-rank test of Wilcoxon, with middle ranks for ties; pairs without a difference are left out. */
+/**
+ * Most pairs whose signs are counted out. Beyond, the sum is normal to three digits, and counting takes seconds for hundreds
+ * of pairs and minutes for thousands.
+ */
+const mostCounted = 100
+
+/**
+ * Exact signed-rank test of Wilcoxon, with middle ranks for ties; pairs without a difference are left out. Beyond 100 pairs
+ * its probability is that of the normal distribution.
+ */
 export function wilcoxonTest(differences: readonly number[]): PairedTest & { readonly statistic: number } {
   const ranked = rankedDifferences(differences)
   const statistic = ranked.reduce((sum, { difference, rank }) => sum + (difference > 0 ? rank : 0), 0)
@@ -47,6 +57,7 @@ export function permutationTest(
 function signFlipProbability(sizes: readonly number[], seen: number): number {
   const total = sizes.reduce((sum, size) => sum + size, 0)
   if (total === 0) return 1
+  if (sizes.length > mostCounted) return normalProbability(sizes, seen)
   let chances = new Float64Array(total + 1)
   chances[0] = 1
   let reached = 0
@@ -63,6 +74,13 @@ function signFlipProbability(sizes: readonly number[], seen: number): number {
   const fewer = Math.min(seen, total - seen)
   const tail = chances.subarray(0, fewer + 1).reduce((sum, chance) => sum + chance, 0)
   return Math.min(1, 2 * tail)
+}
+
+/** The same by the normal distribution; ties are in the sizes, so that the variance is right with them. */
+function normalProbability(sizes: readonly number[], seen: number): number {
+  const middle = sizes.reduce((sum, size) => sum + size, 0) / 2
+  const deviation = Math.sqrt(sizes.reduce((sum, size) => sum + size ** 2, 0)) / 2
+  return Math.min(1, 2 * normalShare(-Math.abs(seen - middle) / deviation))
 }
 
 function logChoose(all: number, chosen: number): number {

@@ -1,3 +1,5 @@
+import { errorFunction } from 'simple-statistics'
+
 const a = [
   -39.69683028665376, 220.9460984245205, -275.9285104469687, 138.357751867269, -30.66479806614716,
   2.506628277459239,
@@ -23,6 +25,11 @@ export function normalQuantile(probability: number): number {
   }
   const q = probability - 0.5
   return (q * polynomial(a, q * q)) / polynomial(b, q * q)
+}
+
+/** Share of the standard normal distribution below a value. */
+export function normalShare(value: number): number {
+  return (1 + errorFunction(value / Math.SQRT2)) / 2
 }
 
 function polynomial(coefficients: readonly number[], x: number): number {
