@@ -5,6 +5,7 @@ test('the package exports exactly this', () => {
   expect(Object.keys(root).sort()).toEqual([
     'GameStartError',
     'PrimitiveModuleError',
+    'createGameThreads',
     'openGame',
     'openTeamGame',
   ])

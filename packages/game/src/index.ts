@@ -1,5 +1,6 @@
 export { openGame } from './open-game.ts'
 export { openTeamGame } from './open-team-game.ts'
+export { createGameThreads, type CreateGameThreadsOptions, type GameThreads } from './create-game-threads.ts'
 export type { OpenTeamGameOptions, TeamGame, TeamMember } from './team-game.ts'
 export type {
   BotSettings,

@@ -6,14 +6,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { openGame, type Game, type OpenGameOptions } from './index.ts'
+import { createGameThreads, openGame, type Game, type OpenGameOptions } from './index.ts'
 
 const seed = 5
 const ruinous = new URL('./testing/ruinous-primitives.ts', import.meta.url)
 const small = { seed, viewDistanceChunks: 2 }
+const threads = createGameThreads()
+afterAll(threads.close)
 
 describe('a game in an embedded world', () => {
-  testEnvironment(() => openGame({ world: small }), { test, expect })
+  testEnvironment(() => threads.openGame({ world: small }), { test, expect })
 })
 
 const server = await startWorld({ ...small, operators: false })
@@ -129,7 +131,7 @@ test('a home keeps the world as it was at the last step', async () => {
   })
   await expect(stopped).rejects.toThrow()
   await first.close()
-  const second = await openGame({ world: { viewDistanceChunks: 2 }, home })
+  const second = await threads.openGame({ world: { viewDistanceChunks: 2 }, home })
   open.push(second)
   const { position, inventory } = await second.reset()
   expect(inventory).toEqual({ oak_log: 1, oak_planks: 4 })

@@ -3,6 +3,8 @@ import { seededRandom, type Environment, type Program } from '@voyager-mc/core'
 import { installVirtualClock, startWorld } from '@voyager-mc/world'
 import { expect, test } from 'vitest'
 import { openGame } from './index.ts'
+import { startGameThread, type StartGameThread } from './thread/game-thread.ts'
+import { createSpareThreads } from './thread/spare-threads.ts'
 
 const world = { seed: 5, viewDistanceChunks: 3 }
 const randomSeed = 7
@@ -54,8 +56,8 @@ async function liveInProcess(speed: number): Promise<readonly unknown[]> {
   }
 }
 
-async function liveInGame(speed: number): Promise<readonly unknown[]> {
-  const game = await openGame({ world, speed, randomSeed })
+async function liveInGame(speed: number, startThread: StartGameThread): Promise<readonly unknown[]> {
+  const game = await openGame({ world, speed, randomSeed }, { startThread })
   try {
     return await live(game)
   } finally {
@@ -63,11 +65,38 @@ async function liveInGame(speed: number): Promise<readonly unknown[]> {
   }
 }
 
-test('the same programs have the same history with and without the thread, at every speed', async () => {
+/** A life elsewhere that leaves timers and listeners behind, and is closed in the middle of a program. */
+async function liveAnother(startThread: StartGameThread): Promise<void> {
+  const game = await openGame({ world: { seed: 6, viewDistanceChunks: 2 } }, { startThread })
+  await game.reset()
+  const source = `async function main(bot) {
+    globalThis.mark = "left"
+    bot.on("physicsTick", () => bot.chat("still here"))
+    setInterval(() => bot.chat("still here"), 50)
+    await mineBlock(bot, "grass_block", 1)
+    await bot.waitForTicks(1e6)
+  }`
+  const step = game.step({ name: 'main', source }, { signal: AbortSignal.timeout(1500) })
+  await expect(step).rejects.toThrow()
+  await game.close()
+}
+
+test('the same programs have the same history with and without the thread, at every speed, in a used thread, too', async () => {
+  let started = 0
+  const threads = createSpareThreads({
+    most: 1,
+    start(setup, limits) {
+      started += 1
+      return startGameThread(setup, limits)
+    },
+  })
   const history = await liveInProcess(Infinity)
   expect(JSON.stringify(history)).toMatch(
     /"block":"oak_log".*crafting_table":1.*"chicken":1.*"failed","message":"at/,
   )
-  expect(await liveInGame(Infinity)).toEqual(history)
-  expect(await liveInGame(16)).toEqual(history)
+  expect(await liveInGame(Infinity, threads.startThread)).toEqual(history)
+  await liveAnother(threads.startThread)
+  expect(await liveInGame(16, threads.startThread)).toEqual(history)
+  expect(started).toBe(1)
+  await threads.close()
 }, 300_000)

@@ -5,7 +5,7 @@ import { memoryResults, openResults, type ResultsBook } from '../results/open-re
 import { resultsFormat, type ResultsHeader } from '../results/results-header.ts'
 import { hashSuite } from '../suite/hash-suite.ts'
 import type { EvaluationCondition, TrialAgent } from '../trials/trial-agent.ts'
-import type { OpenTrial } from '../trials/trial-game.ts'
+import { createTrialGames, type OpenTrial, type TrialGames } from '../trials/trial-game.ts'
 import type { TrialResult } from '../trials/trial-result.ts'
 import { describeMachine } from './describe-machine.ts'
 import { inParallel } from './in-parallel.ts'
@@ -44,7 +44,8 @@ export async function evaluate(options: EvaluateOptions): Promise<EvaluationResu
   const { file, signal = new AbortController().signal } = options
   checkWays(options)
   const plan = planTrials(options)
-  const playTrial = playerOf(options)
+  const games = createTrialGames({ most: concurrencyOf(options) })
+  const playTrial = playerOf(options, games)
   const header = headerOf(options)
   const book = file === undefined ? memoryResults() : await openResults(file, header)
   try {
@@ -58,6 +59,7 @@ export async function evaluate(options: EvaluateOptions): Promise<EvaluationResu
       ),
     }
   } finally {
+    await games.close()
     await book.close()
   }
 }
@@ -95,11 +97,17 @@ const keyOf = ({ task, condition, seed }: Pick<TrialResult, 'task' | 'condition'
 const nameOf = ({ task, condition, seed }: PlannedTrial): string =>
   keyOf({ task: task.id, condition: condition.name, seed })
 
-function playerOf(options: EvaluateOptions): PlayTrial {
-  const { conditions, agent, playTrial, sight = defaultSight, trialWallMs, openTrial, clock } = options
+function playerOf(options: EvaluateOptions, games: Pick<TrialGames, 'openTrial'>): PlayTrial {
+  const { conditions, agent, playTrial, sight = defaultSight, trialWallMs, clock } = options
+  const { openTrial = games.openTrial } = options
   if (playTrial !== undefined) return playTrial
   const agents = new Map(agent && conditions.map((condition) => [condition.name, agent(condition)]))
   return playHere({ agents, sight, trialWallMs, openTrial, clock })
+}
+
+/** Trials at once: one for each core, and all of them where they are played elsewhere. */
+function concurrencyOf({ concurrency, agent }: EvaluateOptions): number {
+  return concurrency ?? (agent === undefined ? Number.MAX_SAFE_INTEGER : availableParallelism())
 }
 
 async function runAll(
@@ -107,15 +115,14 @@ async function runAll(
     Required<Pick<EvaluateOptions, 'playTrial' | 'signal'>> & { readonly plan: readonly PlannedTrial[] },
   book: ResultsBook,
 ): Promise<readonly TrialResult[]> {
-  const { agent, plan, playTrial, onTrial, signal } = options
-  const usual = agent === undefined ? Number.MAX_SAFE_INTEGER : availableParallelism()
+  const { plan, playTrial, onTrial, signal } = options
   const kept = new Set(book.kept.map(keyOf))
   const trials = [...book.kept]
   let done = plan.filter((planned) => kept.has(nameOf(planned))).length
   await inParallel(
     plan.filter((planned) => !kept.has(nameOf(planned))),
     {
-      concurrency: options.concurrency ?? usual,
+      concurrency: concurrencyOf(options),
       signal,
       work: async (planned) => {
         const trial = await playTrial(planned, { signal })

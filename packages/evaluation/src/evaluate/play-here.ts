@@ -1,14 +1,14 @@
 import { sights, systemClock, type Clock, type Sight } from '@voyager-mc/core'
 import { runTrial } from '../trials/run-trial.ts'
 import type { EvaluationCondition, TrialAgent } from '../trials/trial-agent.ts'
-import { openTrialGame, type OpenTrial } from '../trials/trial-game.ts'
+import type { OpenTrial } from '../trials/trial-game.ts'
 import type { PlayTrial } from './planned-trial.ts'
 
 export interface PlayHereOptions {
   readonly agents: ReadonlyMap<string, TrialAgent>
   readonly sight: Sight
   readonly trialWallMs?: number | undefined
-  readonly openTrial?: OpenTrial | undefined
+  readonly openTrial: OpenTrial
   readonly clock?: Clock | undefined
 }
 
@@ -19,7 +19,7 @@ export function playHere({
   agents,
   sight,
   trialWallMs = halfHourMs,
-  openTrial = openTrialGame,
+  openTrial,
   clock = systemClock,
 }: PlayHereOptions): PlayTrial {
   return ({ task, condition, seed, game }, { signal }) => {

@@ -1,5 +1,5 @@
 import type { Environment, Observation, ResetOptions, Sight } from '@voyager-mc/core'
-import type { GameWorld } from '@voyager-mc/game'
+import type { GameThreads, GameWorld } from '@voyager-mc/game'
 import { trialPlayer } from './trial-player.ts'
 import { TrialStartError } from './trial-start-error.ts'
 import type { TaskStart } from '../suite/suite-schema.ts'
@@ -38,9 +38,28 @@ const limits = { answerMs: 60_000, silenceMs: 60_000 }
 /** Name of a bot by its number: `bot`, `bot2`, `bot3`. */
 const nameOf = (index: number): string => (index === 0 ? trialPlayer : `${trialPlayer}${index + 1}`)
 
-/** Opens an embedded world in a thread of its own, in time that skips all waiting. */
-export const openTrialGame: OpenTrial = async ({ start, seed, version, sight, signal }) => {
-  const { openTeamGame } = await import('@voyager-mc/game')
+/** Games of trials, which open in the threads of earlier ones. */
+export interface TrialGames {
+  readonly openTrial: OpenTrial
+  close(this: void): Promise<void>
+}
+
+/** Opens embedded worlds, each in a thread of its own, in time that skips all waiting; so many threads are kept for further trials. */
+export function createTrialGames({ most }: { readonly most: number }): TrialGames {
+  let threads: Promise<GameThreads> | undefined
+  return {
+    async openTrial(options) {
+      threads ??= import('@voyager-mc/game').then(({ createGameThreads }) => createGameThreads({ most }))
+      return openTrialGame(options, await threads)
+    },
+    close: async () => (await threads)?.close(),
+  }
+}
+
+async function openTrialGame(
+  { start, seed, version, sight, signal }: OpenTrialOptions,
+  { openTeamGame }: Pick<GameThreads, 'openTeamGame'>,
+): Promise<TrialGame> {
   const viewDistanceChunks = start.clearing === undefined ? viewDistance.land : viewDistance.clearing
   const worldSeed = start.seed === 'trial' ? seed : start.seed
   const game = await openTeamGame({

@@ -77,6 +77,8 @@ export type GameRequest =
   | { readonly type: 'close' }
 
 export type ToGame =
+  /** Another game is opened in a thread in which nothing is left of the one before. */
+  | { readonly type: 'open'; readonly setup: GameSetup }
   /** Frames are wanted from now on; without the pace no more. */
   | { readonly type: 'watch'; readonly watching?: Watching }
   | { readonly type: 'call'; readonly id: number; readonly request: GameRequest }
@@ -105,7 +107,8 @@ export type GameAnswer =
   | { readonly type: 'step'; readonly turns: readonly TurnResult[] }
   | { readonly type: 'world'; readonly value: unknown }
   | { readonly type: 'leave' }
-  | { readonly type: 'close' }
+  /** Memory of the thread when nothing else is left of the game in it; absent when something is. */
+  | { readonly type: 'close'; readonly left?: ThreadMemory }
 
 export type FromGame =
   | { readonly type: 'ready'; readonly info: GameInfo }

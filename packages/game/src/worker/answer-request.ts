@@ -2,6 +2,7 @@ import { packError } from '@voyager-mc/core'
 import type { FromGame, GameAnswer, GameRequest, Turn, TurnResult } from '../protocol/messages.ts'
 import type { StageBot } from './open-bot.ts'
 import type { Stage } from './open-stage.ts'
+import { untilHungUp } from './remains.ts'
 
 export interface AnswerRequestOptions {
   readonly stage: Stage
@@ -66,13 +67,17 @@ export async function answerRequest(
       await whileMoving(() => botOf(stage, request.bot).environment.close())
       return { type: 'leave' }
     case 'close':
-      await whileMoving(async () => {
-        await Promise.all(bots.map(({ environment }) => environment.close()))
-      })
+      await whileMoving(() => closeAll(stage))
+      // Timers of the world's time end with it, those that its connections leave behind included.
       time.end()
-      await world?.close()
       return { type: 'close' }
   }
+}
+
+async function closeAll({ bots, world }: Stage): Promise<void> {
+  await Promise.all(bots.map(({ environment }) => environment.close()))
+  await world?.close()
+  if (world) await untilHungUp()
 }
 
 // What goes wrong for one bot takes nothing from the others.
