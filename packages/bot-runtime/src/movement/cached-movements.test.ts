@@ -1,5 +1,6 @@
 import minecraftData from 'minecraft-data'
 import type { Move } from 'mineflayer-pathfinder'
+import pathfinderPackage from 'mineflayer-pathfinder'
 import { expect, test } from 'vitest'
 import { Vec3 } from 'vec3'
 import { fakeBot } from '../testing/fake-bot.ts'
@@ -95,3 +96,22 @@ test.each(['water', 'seagrass', 'kelp_plant'])(
     expect(up).toMatchObject([{ x: 0, y: 59, toBreak: [], toPlace: [] }])
   },
 )
+
+const lands: Readonly<Record<string, (y: number) => string>> = {
+  'an abyss': () => 'air',
+  'a floor far below': (y) => (y < 20 ? 'stone' : 'air'),
+  'a floor three below': (y) => (y < 57 ? 'stone' : 'air'),
+  'a lake far below': (y) => (y < 20 ? 'stone' : y < 25 ? 'water' : 'air'),
+  'lava far below': (y) => (y < 20 ? 'lava' : 'air'),
+  'a ledge over a cave over a floor': (y) => (y === 50 || y < 30 ? 'stone' : 'air'),
+}
+
+test.each(Object.entries(lands))('a fall ends where pathfinder lets it end: over %s', (_name, nameAt) => {
+  const movements = movementsOver(nameAt)
+  const pathfinders = pathfinderPackage.Movements.prototype.getLandingBlock.bind(movements)
+  for (const y of [60, 40, 58, 70, 53, 52, 33, -61, -63, 61])
+    expect([y, movements.getLandingBlock(node(y), east)?.position]).toEqual([
+      y,
+      pathfinders(node(y), east)?.position,
+    ])
+})

@@ -7,6 +7,7 @@ import { isTired } from '../bot/is-tired.ts'
 import { isWet } from '../bot/is-wet.ts'
 import { canCutCorner, isHarmlessGap } from './corners.ts'
 import { crossingCost, brinkCost, touchesLava } from './lava-costs.ts'
+import { createKnownFalls } from './known-falls.ts'
 import { plainMove } from './plain-move.ts'
 import { heightOf, impossibleCost, missingBlock, type SearchBlock } from './search-block.ts'
 
@@ -35,6 +36,7 @@ export class CachedMovements extends pathfinderPackage.Movements {
   #columnZ = Number.NaN
   /** Creatures by cell: the base class looks them up by a text made anew for every block of a search. */
   readonly #creatures = new Map<number, number>()
+  readonly #falls = createKnownFalls((x, y, z) => this.getBlock({ x, y, z }, 0, 0, 0))
 
   /** Drops what is known about blocks: it depends on the settings. */
   forgetBlocks(): void {
@@ -45,6 +47,7 @@ export class CachedMovements extends pathfinderPackage.Movements {
   override clearCollisionIndex(): void {
     super.clearCollisionIndex()
     this.#columns.clear()
+    this.#falls.clear()
     this.#digCosts.clear()
     this.#creatures.clear()
     this.#column = undefined
@@ -114,6 +117,17 @@ export class CachedMovements extends pathfinderPackage.Movements {
 
   override getMoveDropDown(node: Move, direction: { x: number; z: number }, neighbors: Move[]): void {
     if (!this.#hangsBelow(node, direction)) super.getMoveDropDown(node, direction, neighbors)
+  }
+
+  // The base method goes down to the bottom for every neighbour, which over an abyss is most of a search.
+  override getLandingBlock({ x, y, z }: Move, direction: { x: number; z: number }): SafeBlock {
+    // The declarations leave the floor of the world out.
+    const minY = Number(Reflect.get(this.bot.game, 'minY') ?? 0)
+    const end = this.#falls.endBelow({ x: x + direction.x, y: y - 2, z: z + direction.z, minY })
+    if (end?.liquid && end.safe) return end
+    // Pathfinder's types leave out that there may be nothing to land on.
+    if (!end?.physical || y - end.position.y > this.maxDropDown) return null as unknown as SafeBlock
+    return this.getBlock(end.position, 0, 1, 0)
   }
 
   /** Whether the ground below is sand over a cave: it falls as soon as anything beside it is dug, with whoever stands on it. */
