@@ -48,7 +48,7 @@ function cells(rows: readonly LifeRow[], measure: RegExp): readonly unknown[] {
 
 test('the table has a line for each target and each ability left out, also before anything was played', () => {
   const table = tabulateTargets([])
-  expect(table.map(({ measure }) => measure)).toHaveLength(9)
+  expect(table.map(({ measure }) => measure)).toHaveLength(11)
   for (const row of table)
     expect(row).toMatchObject({ loaded: '-', exposed: '-', 'n loaded': 0, 'n exposed': 0 })
 })
@@ -116,11 +116,24 @@ test('a line that is no life is named', async () => {
 })
 
 test('conditions are chosen by name, and one that is unknown is told with those there are', () => {
-  expect(chosenConditions(undefined)).toHaveLength(5)
+  expect(chosenConditions(undefined)).toHaveLength(7)
   expect(chosenConditions('none')).toEqual([])
   expect(chosenConditions('second life, without skills').map(({ name }) => name)).toEqual([
     'second life',
     'without skills',
   ])
   expect(() => chosenConditions('third life')).toThrow(/no condition "third life".*first life/)
+})
+
+test('what a second life lacks is compared with the second life of the same world', () => {
+  const rows = [
+    life({}, { items: 100 }),
+    life({ condition: 'second life' }, { items: 150 }),
+    life({ condition: 'second life without experience' }, { items: 120 }),
+  ]
+  expect(cells(rows, /^second life without experience, .* against second/)).toEqual([
+    expect.stringMatching(/^-20/),
+    1,
+    'below 0 so far yes',
+  ])
 })

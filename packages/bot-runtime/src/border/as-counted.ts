@@ -1,4 +1,4 @@
-/** What programs were given of an item, while its count is the same. */
+/** The copy of an item that programs were given, while its count is the same. */
 const given = new WeakMap<object, object>()
 
 /**
