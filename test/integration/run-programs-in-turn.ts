@@ -24,7 +24,8 @@ export function runProgramsInTurn(workingDirectory: string, timeoutMs: number): 
       env: keylessEnvironment(),
       execArgv: ['--disable-warning=ExperimentalWarning'],
     })
-    const signal = AbortSignal.timeout(timeoutMs)
+    const over = new AbortController()
+    const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), over.signal])
     try {
       process.send(file)
       const [answer] = (await Promise.race([
@@ -37,6 +38,9 @@ export function runProgramsInTurn(workingDirectory: string, timeoutMs: number): 
       process.kill('SIGKILL')
       process = undefined
       throw error
+    } finally {
+      // The one of the two that did not come would listen on.
+      over.abort()
     }
   }
 

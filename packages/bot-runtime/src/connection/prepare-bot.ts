@@ -8,6 +8,7 @@ import { loadPvp } from '../combat/load-pvp.ts'
 import { configureMovement } from '../movement/configure-movement.ts'
 import { loadPathfinder } from '../movement/load-pathfinder.ts'
 import { placeWhenClear } from '../movement/place-when-clear.ts'
+import { allowListeners } from './allow-listeners.ts'
 import { containPhysics } from './contain-physics.ts'
 import { loadTool } from './load-tool.ts'
 import { rememberGameData } from './remember-game-data.ts'
@@ -24,7 +25,7 @@ const listenersLimit = 64 + 4 * callsUnderWay
 
 /** Gives a bot that stands in the world everything that programs and primitives count on. */
 export function prepareBot(bot: Bot, clock: Clock): void {
-  bot.setMaxListeners(listenersLimit)
+  allowListeners(bot, listenersLimit)
   rememberGameData()
   loadPathfinder(bot)
   guardHands(bot)
