@@ -47,12 +47,13 @@ test('a pickaxe that breaks on the way is made anew of what is carried', { retry
 test('a cheap pickaxe that breaks is made anew while a good one is held', { retry: 0 }, async () => {
   enterRock(100)
   platform.world.runCommand('give bot stone_pickaxe{Damage:125}')
-  platform.give('iron_pickaxe')
+  // Half of a good one is for ways.
+  platform.world.runCommand('give bot iron_pickaxe{Damage:130}')
   platform.give('oak_log', 2)
   platform.give('cobblestone', 3)
   const { observation } = await run('await exploreUntil(bot, new Vec3(1, -1, 0), 50)')
   expect(observation.inventory).toMatchObject({ iron_pickaxe: 1, stone_pickaxe: 1 })
-  expect(observation.usesLeft?.['iron_pickaxe']).toBeGreaterThan(200)
+  expect(observation.usesLeft?.['iron_pickaxe']).toBeGreaterThan(110)
 })
 
 test('mineBlock makes the stone pickaxe that it lacks of what is carried', { retry: 0 }, async () => {
