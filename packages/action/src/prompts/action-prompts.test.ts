@@ -146,7 +146,7 @@ test('the request after an attempt, with all fields', () => {
       previous: { program: { name: skill.name, source: skill.source }, step, critique },
     }),
   ).toMatchInlineSnapshot(`
-    "Code from the last round: (gone, write it anew)
+    "Code from the last round: (not kept, hand in all of it again)
     async function mineOneLog(bot) {
       await mineBlock(bot, "oak_log", 1)
     }

@@ -60,7 +60,7 @@ function renderLastRound(previous: ActionRequest['previous']): readonly (string 
   return [
     code === undefined
       ? 'Code from the last round: none'
-      : `Code from the last round: (gone, write it anew)\n${code.trim()}`,
+      : `Code from the last round: (not kept, hand in all of it again)\n${code.trim()}`,
     ...(previous.program?.notes ?? []).map((note) => `Mended: ${note}`),
     previous.problem === undefined ? undefined : `No program came of the last round: ${previous.problem}`,
     previous.step === undefined

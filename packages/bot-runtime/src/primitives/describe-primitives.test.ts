@@ -11,7 +11,7 @@ test('shows signature, meaning and parameters in one line', () => {
 test('shows an example where a parameter is a function, and what comes back', () => {
   const text = describePrimitives(allPrimitives.filter(({ name }) => name === 'exploreUntil'))
   expect(text).toMatchInlineSnapshot(
-    `"exploreUntil(bot, direction, maxTime = 60, callback = () => false, names = []) // Walks or digs in direction (-1, 0 or 1 per axis; y -1 a staircase down, alone a shaft), first to known places of names (then, for ores, to the height where they are common), until callback is truthy or maxTime seconds are over. Returns what it gave, or null. Example: await exploreUntil(bot, new Vec3(1, 0, 1), 60, () => bot.findBlock({ matching: mcData.blocksByName.oak_log.id, maxDistance: 32 }))"`,
+    `"exploreUntil(bot, direction, maxTime = 60, callback = () => false, names = []) // Walks or digs in direction (-1, 0 or 1 per axis; y -1 a staircase down, alone a shaft), first to known places of names (ores: then to their height), until callback is truthy or maxTime seconds are over. Returns what it gave, or null. Example: await exploreUntil(bot, new Vec3(1, 0, 1), 60, () => bot.findBlock({ matching: mcData.blocksByName.oak_log.id, maxDistance: 32 }))"`,
   )
 })
 

@@ -31,7 +31,7 @@ const reserveMs = 8000
 export const exploreUntil: Primitive = definePrimitive({
   name: 'exploreUntil',
   summary:
-    'Walks or digs in `direction` (-1, 0 or 1 per axis; y -1 a staircase down, alone a shaft), first to known places of `names` (then, for ores, to the height where they are common), until `callback` is truthy or `maxTime` seconds are over.',
+    'Walks or digs in `direction` (-1, 0 or 1 per axis; y -1 a staircase down, alone a shaft), first to known places of `names` (ores: then to their height), until `callback` is truthy or `maxTime` seconds are over.',
   parameters: {
     direction: {
       type: 'position',

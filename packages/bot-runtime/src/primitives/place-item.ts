@@ -28,7 +28,7 @@ const afloat = ': I swim, and found no land to go to; go to dry ground first.'
 /** Places an item from the inventory as a block. */
 export const placeItem: Primitive = definePrimitive({
   name: 'placeItem',
-  summary: 'Places the item `name` at `position`, or on free ground near it or the bot.',
+  summary: 'Places the item `name` at `position`, or on free ground near it.',
   parameters: {
     name: { type: 'string', summary: 'item name, such as crafting_table' },
     position: {

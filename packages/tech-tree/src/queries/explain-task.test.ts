@@ -20,8 +20,23 @@ test.each([
   ['Milk a cow', /^A bucket used on a grown cow/],
   ['Equip 1 iron chestplate', /^1 iron_chestplate is made of 8 iron_ingot/],
   ['Mine 1 wood log', /^Oak_log drops from/],
+  [
+    'Cook 7 mutton',
+    /From nothing: kill sheep for 7 mutton;.*smelt 7 mutton into cooked_mutton with 5 oak_planks\.$/,
+  ],
+  ['Obtain 8 lapis lazuli', /From nothing: .*mine 8 lapis_lazuli from lapis_ore/],
+  ['Mine 2 redstone ore', /From nothing: .*mine 2 redstone from redstone_ore/],
+  ['Craft 1 white bed', /kill sheep for 3 white_wool/],
+  ['Loot the chest of a ruined portal', /^A ruined_portal is found with findStructure, .*lootContainer/],
+  ['Loot 2 diamonds from a village', /^A village is found with findStructure, .*lootContainer/],
+  ['Loot a chest', /^Chests that stand in the land .*lootContainer/],
 ])('explains %s by what its verb asks for', (task, text) => {
   expect(explainTask(task, tree)).toMatch(text)
+})
+
+test('nobody is told to make shears for the wool of one bed', () => {
+  expect(explainTask('Craft 1 white bed', tree)).not.toMatch(/shears/)
+  expect(explainTask('Collect 1 honeycomb', tree)).toMatch(/shears/)
 })
 
 test.each(['Sleep in a bed', 'Explore', 'Dance'])('leaves %s to whoever knows more', (task) => {

@@ -10,6 +10,7 @@ import { normalisePhrase, openPart } from './normalise-phrase.ts'
 import { printTask } from './print-task.ts'
 import { isWorn, readArmourSet } from './armour-sets.ts'
 import { readQuantity, type Quantity } from './read-quantity.ts'
+import { readSource } from './read-source.ts'
 import { readers } from './read-special.ts'
 import { readTails, type Tails } from './read-tails.ts'
 import { refuseHeight } from './refuse-height.ts'
@@ -99,7 +100,12 @@ function readThing(verb: TaskVerb, phrase: string, lexicon: Lexicon): Draft | Re
   if (!isQuantity(count)) return refuseQuantity(count, `${verb} 1 ${wanted}`)
   // Whatever is not a portal or a schematic is built by crafting it.
   const known = verb === 'build' ? 'craft' : verb
-  const thing = resolveThing(wanted, known, lexicon)
+  const source = readSource(wanted, known, lexicon)
+  const thing = source?.isTrue === true ? source.thing : resolveThing(wanted, known, lexicon)
+  if (thing === undefined && source !== undefined) {
+    const remedy = `${source.thing.label} does not come from there, so leave it out.`
+    return refusePart(source.part, remedy, printTask(interpretTask(known, count, source.thing, lexicon)))
+  }
   if (thing === undefined) return refuseWords(known, wanted, { count, lexicon })
   return checkThing(interpretTask(known, count, thing, lexicon), { verb: known, thing, lexicon })
 }

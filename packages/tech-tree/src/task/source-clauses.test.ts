@@ -14,6 +14,13 @@ test.each([
   ['Shear 3 sheep', 'Shear 3 sheep'],
   ['Collect 3 honeycombs from a bee nest', 'Obtain 3 honeycomb'],
   ['Obtain 2 honeycomb from the beehive', 'Obtain 2 honeycomb'],
+  ['Collect 4 leather from cows', 'Obtain 4 leather'],
+  ['Get 2 feathers from a chicken before dark', 'Obtain 2 feather before night'],
+  ['Collect 3 white wool from sheep', 'Obtain 3 white_wool'],
+  ['Gather 6 sweet berries from sweet berry bushes', 'Obtain 6 sweet_berries'],
+  ['Obtain 1 elytra from an end city', 'Obtain 1 elytra'],
+  ['Mine 3 coal from coal ore', 'Mine 3 coal'],
+  ['Collect 5 string from spiders', 'Obtain 5 string'],
   ['Gather 1 honeycomb from bee nests before sunset', 'Obtain 1 honeycomb before sunset'],
 ])('reads %j as %j', (text, printed) => {
   expect(read(text)).toBe(printed)
@@ -22,6 +29,8 @@ test.each([
 test.each([
   'Collect 3 honeycombs from a villager',
   'Collect 3 diamonds from a bee nest',
+  'Collect 3 diamonds from cows',
+  'Mine 4 leather from cows',
   'Shear 3 white wool from a chest',
   // Wool of a killed sheep, or a new pickaxe, would do for "obtain".
   'Shear 3 white wool from sheep',
@@ -30,4 +39,12 @@ test.each([
   'Collect the stolen diamond pickaxe',
 ])('%j is still refused', (text) => {
   expect(read(text)).toBe('refused')
+})
+
+test('says what is wrong with a source that does not give the thing', () => {
+  expect(tree.parseTask('Collect 3 diamonds from cows')).toMatchObject({
+    part: 'from cows',
+    message: expect.stringMatching(/diamond does not come from there/),
+    nearest: 'Obtain 3 diamond',
+  })
 })
