@@ -21,8 +21,16 @@ export const depositItemIntoChest: Primitive = definePrimitive({
       const problems: string[] = []
       for (const [name, wanted] of Object.entries(itemsToDeposit)) {
         const item = bot.registry.itemsByName[name]
-        const held = countItems(bot)[name] ?? 0
-        if (!item) problems.push(`No item named ${name}`)
+        const all = countItems(bot)[name] ?? 0
+        if (!item) {
+          problems.push(`No item named ${name}`)
+          continue
+        }
+        const held = chest.count(item.id, null)
+        const worn = Math.max(0, all - held)
+        if (held < wanted && worn > 0)
+          problems.push(`${worn} ${name} ${worn === 1 ? 'is' : 'are'} worn, and what is worn is not stored.`)
+        if (held === 0 && worn > 0) put[name] = 0
         else if (held === 0) problems.push(`No ${name} in inventory`)
         else {
           const stored = chest.containerCount(item.id, null)
@@ -32,7 +40,7 @@ export const depositItemIntoChest: Primitive = definePrimitive({
           )
           put[name] = chest.containerCount(item.id, null) - stored
           if (refusal) problems.push(refusal)
-          else if (put[name] < wanted) problems.push(`Not enough ${name} in inventory.`)
+          else if (put[name] < wanted && worn === 0) problems.push(`Not enough ${name} in inventory.`)
         }
       }
       if (problems.length === 0) return succeeded({ put, x, y, z })

@@ -135,3 +135,21 @@ test('what a program threw away is left lying, also on the way', { retry: 0 }, a
   )
   expect(after.observation.inventory).toEqual({ dirt: 1 })
 })
+
+test('depositItemIntoChest stores what is carried, and says what is worn', { retry: 0 }, async () => {
+  platform.fill([2, 0, 0], [2, 0, 0], 'chest')
+  platform.give('golden_leggings', 1)
+  await platform.run('await bot.waitForTicks(20); await equipItem(bot, "golden_leggings")')
+  platform.give('golden_leggings', 1)
+  const put = `await depositItemIntoChest(bot, ${platform.vec(2, 0, 0)}, { golden_leggings: 2 })`
+  expect(await platform.call(put)).toMatchObject({
+    status: 'failed',
+    detail: {
+      put: { golden_leggings: 1 },
+      message: '1 golden_leggings is worn, and what is worn is not stored.',
+    },
+  })
+  expect(await platform.call(put)).toMatchObject({
+    detail: { message: '1 golden_leggings is worn, and what is worn is not stored.' },
+  })
+})
