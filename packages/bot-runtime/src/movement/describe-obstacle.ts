@@ -3,8 +3,10 @@ import type { Vec3 } from 'vec3'
 import type { Block } from '../bot/block.ts'
 import { chooseTool } from '../digging/choose-tool.ts'
 
-// Height of the eyes, and the highest step that a jump takes.
-const eyeHeight = 1.62
+/** Height of the eyes over the feet. */
+export const eyeHeight = 1.62
+
+// The highest step that a jump takes.
 const jumpBlocks = 1.25
 
 // Small enough that no block is passed over.
@@ -17,7 +19,7 @@ export function describeObstacle(bot: Bot, place: Vec3): string | undefined {
   if (higher > jumpBlocks && !canBuild(bot)) {
     return `It is ${higher} blocks higher, and there is nothing to build steps with; get dirt or cobblestone first`
   }
-  const block = firstBetween(bot, place)
+  const block = firstBetween(bot, place, eyeHeight)
   if (!block) return undefined
   const { x, y, z } = block.position
   return `${block.name} at (${x}, ${y}, ${z}) is in the way; ${remedyFor(bot, block)}`
@@ -42,9 +44,9 @@ function canBuild(bot: Bot): boolean {
   return bot.inventory.items().some(({ type }) => scafoldingBlocks.includes(type))
 }
 
-/** The first block or lava on the straight line from the eyes to the middle of the place. */
-function firstBetween(bot: Bot, place: Vec3): Block | undefined {
-  const eye = bot.entity.position.offset(0, eyeHeight, 0)
+/** The first block or lava on the straight line from a height over the feet to the middle of the place. */
+export function firstBetween(bot: Bot, place: Vec3, height: number): Block | undefined {
+  const eye = bot.entity.position.offset(0, height, 0)
   const way = place.floored().offset(0.5, 0.5, 0.5).minus(eye)
   const length = Math.min(way.norm(), farthest)
   const direction = way.scaled(1 / Math.max(way.norm(), stepBlocks))

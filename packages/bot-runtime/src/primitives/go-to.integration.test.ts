@@ -64,3 +64,29 @@ test('givePlacedItemBack brings back what stands where it is said to stand, and 
   expect(operatorUses).toEqual({ returnPlacedItems: expect.any(Number) })
   expect(world.blockAt({ x: x + 3, y, z }).name).toBe('air')
 })
+
+/** A passage in bedrock with a block of tuff in it, beside which lava stands. */
+function closePassage(): void {
+  world.runCommand(`fill ${x - 1} ${y - 1} ${z - 2} ${x + 6} ${y + 3} ${z + 2} bedrock`)
+  world.runCommand(`fill ${x} ${y} ${z} ${x + 5} ${y + 1} ${z} air`)
+  world.runCommand(`fill ${x + 2} ${y} ${z} ${x + 2} ${y + 1} ${z} tuff`)
+  world.runCommand(`setblock ${x + 2} ${y} ${z + 1} lava`)
+  world.give('bot', { name: 'stone_pickaxe', count: 1 })
+  world.give('bot', { name: 'cobblestone', count: 8 })
+}
+
+test('goTo digs the one block in the way that no search dares to, and holds the lava beside it back', async () => {
+  closePassage()
+  const there = `await bot.waitForTicks(10)\nawait goTo(bot, new Vec3(${x + 4}, ${y}, ${z}), 0)`
+  const { last, observation } = await run(there)
+  expect(last).toMatchObject({ status: 'succeeded' })
+  expect(observation.health).toBe(20)
+})
+
+test('mineBlock digs its way to an ore behind such a block', async () => {
+  closePassage()
+  world.runCommand(`setblock ${x + 5} ${y} ${z} coal_ore`)
+  const { last, observation } = await run('await bot.waitForTicks(10)\nawait mineBlock(bot, "coal_ore", 1)')
+  expect(last).toMatchObject({ status: 'succeeded' })
+  expect(observation.inventory).toMatchObject({ coal: 1 })
+})

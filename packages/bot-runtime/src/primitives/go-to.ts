@@ -3,6 +3,7 @@ import type { Bot } from 'mineflayer'
 import type { goals } from 'mineflayer-pathfinder'
 import type { Vec3 } from 'vec3'
 import { isWet } from '../bot/is-wet.ts'
+import { clearObstacle } from '../mining/clear-obstacle.ts'
 import { diveTo, surfaceOver } from '../mining/dive-to.ts'
 import { goAshore } from '../movement/go-ashore.ts'
 import { isUnderWater, keepAfloat } from '../movement/under-water.ts'
@@ -33,7 +34,7 @@ export const goTo: Primitive = definePrimitive({
     const goal = new pathfinderPackage.goals.GoalNear(x, y, z, range)
     const go: Go = { bot, signal, random, goal, timeoutMs }
     const sunken = surfaceOver(bot, position) && isWet(bot.blockAt(position)?.name ?? '')
-    const walk = sunken ? await dive(go, position) : await walkDry(go, position)
+    const walk = sunken ? await dive(go, position) : await walkOn(go, position)
     const obstacle = walk.status === 'arrived' ? undefined : describeObstacle(bot, position)
     return describeWalk(walk, `(${x}, ${y}, ${z})`, { obstacle })
   },
@@ -45,6 +46,23 @@ interface Go {
   readonly random: () => number
   readonly goal: goals.Goal
   readonly timeoutMs: number
+}
+
+// Blocks from a place at which what stands in the way is worth a dig, and digs of one walk.
+const nearBlocks = 6
+const mostDigs = 3
+
+/** Walks, and digs what is left in the way at the end of it. */
+async function walkOn(go: Go, place: Vec3): Promise<WalkResult> {
+  let walk = await walkDry(go, place)
+  for (let digs = 0; digs < mostDigs; digs += 1) {
+    const isStuck = walk.status === 'no-path' || walk.status === 'stagnated'
+    if (!isStuck || go.bot.entity.position.distanceTo(place) > nearBlocks) return walk
+    go.signal.throwIfAborted()
+    if (!(await clearObstacle(go.bot, place, go))) return walk
+    walk = await walkDry(go, place)
+  }
+  return walk
 }
 
 /** Walks; to a place below a lake or the sea down through the ground of the shore, which may show only on the way. */

@@ -1,4 +1,6 @@
+import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
 import type { Bot } from 'mineflayer'
+import { clearObstacle } from '../mining/clear-obstacle.ts'
 import { canHoldBackLava, fillers } from '../mining/hold-back-lava.ts'
 import { mineBlocks, type MiningReport } from '../mining/mine-blocks.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
@@ -29,7 +31,7 @@ export const mineBlock: Primitive = definePrimitive({
     const block = blockNamed(bot, 'mineBlock', name)
     const names = variantsOf(bot, block.name)
     let report = await mine(context, names, count)
-    for (let help = 0; help < mostHelp && (await helpItself(context, report)); help += 1)
+    for (let help = 0; help < mostHelp && (await helpItself(context, names, report)); help += 1)
       report = bothReports(report, await mine(context, names, count - report.mined))
     if (report.end === 'done') say(`Mined ${report.mined} ${name}.`)
     return describe(bot, { name, count, report })
@@ -45,12 +47,23 @@ const mostHelp = 4
 // So much to cover lava with is fetched where none is held.
 const fetchedFillers = 16
 
-/** Makes the stone pickaxe, or fetches the stone to cover lava with, that an errand has lacked; false when that helps nothing. */
+// Blocks from here at which what stands before a target is worth a dig.
+const nearBlocks = 6
+
+/** Digs what stands between the bot and the nearest of the blocks, where that is close. */
+async function clearWay({ bot, signal }: PrimitiveContext, names: readonly string[]): Promise<boolean> {
+  const [place] = findNearestBlocks(bot, { names, maxDistance: nearBlocks, limit: 1 })
+  return place !== undefined && clearObstacle(bot, place, { signal })
+}
+
+/** Makes the stone pickaxe, digs what is in the way, or fetches the stone to cover lava with, that an errand has lacked; false when that helps nothing. */
 async function helpItself(
   context: PrimitiveContext,
+  names: readonly string[],
   { end, needs, hindrance }: MiningReport,
 ): Promise<boolean> {
   if (end === 'missing-tool' && plainTools.has(needs ?? '')) return makeStonePickaxe(context)
+  if (end === 'unreachable' && hindrance === undefined) return clearWay(context, names)
   if (hindrance !== 'lava' || canHoldBackLava(context.bot)) return false
   await mine(context, fillers, fetchedFillers)
   return canHoldBackLava(context.bot)
