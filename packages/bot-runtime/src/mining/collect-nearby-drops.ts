@@ -27,6 +27,9 @@ const blockAppearTicks = 3
 // Items cannot be picked up in the first ten ticks; the rest is for falling and the round trip.
 const pickupTicks = 16
 
+// Blocks to a drop that one stands beside.
+const besideBlocks = 2.5
+
 // Walks to one drop: one in flowing water may drift on for ever.
 const maxTries = 3
 
@@ -98,12 +101,15 @@ async function collect(
   if (isGone()) return true
   for (let tries = 0; tries < maxTries; tries += 1) {
     const cell = cellOf(bot, drop)
-    await walkTo(bot, { goal: new DropGoal(cell.x, cell.y, cell.z), signal, timeoutMs, isDone: isGone })
+    // From the far side of the cell beside it an item in its far corner is out of reach.
+    const Goal = tries === 0 ? DropGoal : pathfinderPackage.goals.GoalBlock
+    await walkTo(bot, { goal: new Goal(cell.x, cell.y, cell.z), signal, timeoutMs, isDone: isGone })
     signal.throwIfAborted()
     await waitForTicks(bot, pickupTicks, { signal, until: isGone })
     if (isGone()) return true
     // A drop that was still flying lies elsewhere by now; one that lies where it lay is out of reach.
-    if (cellOf(bot, drop).equals(cell)) return false
+    const isStill = cellOf(bot, drop).equals(cell)
+    if (isStill && (tries > 0 || drop.position.distanceTo(bot.entity.position) > besideBlocks)) return false
   }
   return false
 }
