@@ -22,7 +22,7 @@ const neighbours = [
 ] as const
 
 const replaceable =
-  /^(air|cave_air|void_air|water|grass|short_grass|tall_grass|fern|large_fern|dead_bush|seagrass|snow|vine)$/
+  /^(air|cave_air|void_air|water|grass|short_grass|tall_grass|fern|large_fern|dead_bush|seagrass|snow|vine|fire|soul_fire)$/
 
 /** The cell and what to place against, or why nothing can be placed there. */
 export function placementAt(bot: Bot, cell: Vec3): PlacementCell | 'occupied' | 'floating' {

@@ -303,3 +303,15 @@ test('placeItem hangs a block on the pillar that the body stands on in the open'
   ).toMatchObject({ status: 'succeeded', detail: { position: { y: y - 1 } } })
   expect(platform.self().position.y).toBe(y)
 })
+
+test('buildStructure builds into fire, which goes out', async () => {
+  platform.fill([1, -1, 0], [1, -1, 0], 'netherrack')
+  platform.fill([1, 0, 0], [1, 0, 0], 'fire')
+  platform.give('cobblestone')
+  await platform.run('await bot.waitForTicks(5)')
+  const wall = '[{ name: "cobblestone", position: new Vec3(1, 0, 0) }]'
+  expect(await platform.call(`await buildStructure(bot, ${wall}, ${platform.vec(0, 0, 0)})`)).toMatchObject({
+    status: 'succeeded',
+  })
+  expect(platform.world.blockAt(platform.at(1, 0, 0)).name).toBe('cobblestone')
+})
