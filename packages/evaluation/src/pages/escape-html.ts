@@ -23,6 +23,11 @@ export function renderTable([heads = [], ...rows]: readonly (readonly string[])[
   ].join('\n')
 }
 
+/** A table that is moved sideways where it is wider than the page, by keys as well. */
+export function renderWide(table: string): string {
+  return `<div class="wide" role="group" aria-label="Table" tabindex="0">${table}</div>`
+}
+
 /** A figure that keeps its letters readable on a narrow screen, where it is moved sideways. */
 export function renderFigure(svg: string): string {
   return `<figure class="wide" tabindex="0">${svg}</figure>`

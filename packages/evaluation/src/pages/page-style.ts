@@ -8,10 +8,10 @@ export const colourStyle: string = `:root { color-scheme: light dark; --paper: l
 export const pageStyle: string = `
 ${colourStyle}
 body { margin: 2rem auto; max-width: 60rem; padding: 0 1rem; font: 16px/1.5 system-ui, sans-serif;
-  background: var(--paper); color: var(--ink); }
+  background: var(--paper); color: var(--ink); overflow-wrap: anywhere; }
 svg { --plot-background: var(--paper); }
 figure { margin: 0 0 1rem; }
-table { border-collapse: collapse; margin: 1rem 0; font-variant-numeric: tabular-nums; }
+table { border-collapse: collapse; overflow-wrap: normal; margin: 1rem 0; font-variant-numeric: tabular-nums; }
 caption { text-align: left; font-weight: 600; padding: 0.3rem 0; }
 th, td { padding: 0.2rem 0.7rem; text-align: left; border-bottom: 1px solid color-mix(in srgb, var(--ink) 20%, transparent); vertical-align: top; }
 .wide { overflow-x: auto; }

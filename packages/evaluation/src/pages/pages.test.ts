@@ -75,8 +75,8 @@ test('the page of a trial draws the skills that it learned, with arrows to those
   expect(page).toContain('aria-label="Skills (2)"')
   const tips = [...page.matchAll(/<marker id="([^"]+)"/g)].map(([, id]) => id)
   expect(tips).toEqual([
-    'arrow-trial-first-log-full--faults-0-1-1',
-    'arrow-trial-first-log-full--faults-0-1-2',
+    'arrow-trial-first-log-full-2C-20faults-200-1-1',
+    'arrow-trial-first-log-full-2C-20faults-200-1-2',
   ])
   for (const tip of tips) expect(page).toContain(`marker-end="url(#${tip})"`)
   expect(page).not.toMatch(/url\((?!#)/)

@@ -2,7 +2,7 @@ import { compareTrials } from '../compare/compare-trials.ts'
 import { firstHeld } from '../trials/trial-result.ts'
 import { describeBasis, verdictRows } from '../compare/render-comparison.ts'
 import { hashResults, type EvaluationResults } from '../results/read-results.ts'
-import { escapeHtml, renderFigure, renderTable } from './escape-html.ts'
+import { escapeHtml, renderFigure, renderTable, renderWide } from './escape-html.ts'
 import { drawCurves, wordsOf } from './draw-curves.ts'
 import { drawItems } from './draw-items.ts'
 import { drawSurvival, drawTierSurvival } from './draw-survival.ts'
@@ -88,16 +88,13 @@ function reachedTiers({ trials }: EvaluationResults): typeof tiers {
 function renderTables(results: EvaluationResults): readonly string[] {
   const verdicts = slicesOf(results).flatMap(({ results: slice }) => renderVerdictTables(slice))
   return [
-    wide(renderTable(shareRows(results), 'Solved of trials, by family')),
-    ...paperTables(results).map(({ caption, rows }) => wide(renderTable(rows, caption))),
-    ...(verdicts.length === 0 ? [] : ['<h2>Verdicts</h2>', ...verdicts.map(wide)]),
+    renderWide(renderTable(shareRows(results), 'Solved of trials, by family')),
+    ...paperTables(results).map(({ caption, rows }) => renderWide(renderTable(rows, caption))),
+    ...(verdicts.length === 0 ? [] : ['<h2>Verdicts</h2>', ...verdicts.map(renderWide)]),
     '<h2>Trials</h2>',
-    wide(renderTrialList(results)),
+    renderWide(renderTrialList(results)),
   ]
 }
-
-const wide = (table: string): string =>
-  `<div class="wide" role="group" aria-label="Table" tabindex="0">${table}</div>`
 
 /** Verdicts on the conditions against the first one. */
 function renderVerdictTables(results: EvaluationResults): readonly string[] {

@@ -1,13 +1,13 @@
 import { ticksPerMinute } from '../trials/meter-environment.ts'
 import type { TrialResult } from '../trials/trial-result.ts'
-import { escapeHtml, renderFigure, renderTable } from './escape-html.ts'
+import { escapeHtml, renderFigure, renderTable, renderWide } from './escape-html.ts'
 import { plotSkills } from '../report/plot-skills.ts'
 import { drawPath } from './draw-path.ts'
 import type { Drawing } from './open-drawing.ts'
 
-/** Name of a trial's page inside the file. */
+/** Name of a trial's page inside the file, of letters that an address takes as they are. */
 export function trialAnchor({ task, condition, seed }: TrialResult): string {
-  return `trial-${task}-${condition}-${seed}`
+  return encodeURIComponent(`trial-${task}-${condition}-${seed}`).replaceAll('%', '.')
 }
 
 /** Page of one trial: its end, its timeline, its way. */
@@ -28,10 +28,12 @@ export function renderTrial(drawing: Drawing, trial: TrialResult): string {
     `<h2>${escapeHtml(task)}, ${escapeHtml(condition)}, seed ${seed}: ${status}</h2>`,
     ...(reason === undefined ? [] : [`<p>${escapeHtml(reason)}</p>`]),
     `<p>The agent ${said}. ${deaths} deaths, ${distanceBlocks} blocks walked, ${(wallMs / 1000).toFixed(1)} s on the wall.</p>`,
-    `<div class="wide">${renderTable(
-      [['Attempt', 'Minute', 'Program', 'End', 'Health', 'Items for the first time'], ...timeline],
-      'Timeline',
-    )}</div>`,
+    renderWide(
+      renderTable(
+        [['Attempt', 'Minute', 'Program', 'End', 'Health', 'Items for the first time'], ...timeline],
+        'Timeline',
+      ),
+    ),
     ...(skills === undefined
       ? []
       : ['<h3>Skills</h3>', renderFigure(plotSkills(skills, { tip: tipOf(trial) }))]),
