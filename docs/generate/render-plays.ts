@@ -21,7 +21,7 @@ interface RecordedPlay {
   /** Absent where workers in other processes played. */
   readonly cpuSeconds?: number
   readonly wallSeconds?: number
-  /** Load of the machine when it began. */
+  /** Load of the machine when it began; since commit 5f339c3d its mean while it was played. */
   readonly load?: number
   /** Limits that the suite itself does not have, in words. */
   readonly note?: string
@@ -32,11 +32,24 @@ export function playRows(file: string): readonly (readonly string[])[] {
   // Our own file, put together from results of `voyager eval`.
   const plays = JSON.parse(readFileSync(file, 'utf8')) as readonly RecordedPlay[]
   return [
-    ['Suite', 'Tasks', 'Conditions', 'Seeds', 'Solved', 'Where', 'CPU, s', 'Wall, s', 'Load', 'Commit'],
+    [
+      'Suite',
+      'Tasks',
+      'Conditions',
+      'Sight',
+      'Seeds',
+      'Solved',
+      'Where',
+      'CPU, s',
+      'Wall, s',
+      'Load',
+      'Commit',
+    ],
     ...plays.map((play) => [
       `${play.suite} ${play.version} (${play.hash})${play.note === undefined ? '' : `, ${play.note}`}`,
       String(play.tasks),
       play.conditions.length > 3 ? String(play.conditions.length) : play.conditions.join(', '),
+      play.sight,
       play.seeds.join(', '),
       [
         ...(play.judged > 0 ? [`${play.solved}/${play.judged}`] : []),
