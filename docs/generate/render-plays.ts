@@ -21,7 +21,7 @@ interface RecordedPlay {
   /** Absent where workers in other processes played. */
   readonly cpuSeconds?: number
   readonly wallSeconds?: number
-  /** Load of the machine when it began; since commit 5f339c3d its mean while it was played. */
+  /** Load of the machine when it began; of the rows of commit 5f339c3d, but for `tech-tree`, its mean while it was played. */
   readonly load?: number
   /** Limits that the suite itself does not have, in words. */
   readonly note?: string

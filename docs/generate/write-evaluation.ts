@@ -56,7 +56,7 @@ function renderLoaded(results: EvaluationResults): string {
 function renderPlays(file: string): string {
   return [
     '## Every suite, played',
-    'Each suite was played on a machine of two cores that others used as well, and a part of most by the workers of a fleet on PostgreSQL 15. No model took part; known faults did where the table says so. Where seconds stand beside a suite, a trial that lasted longer on the wall counts as not solved: a quieter machine, or no such limit, may solve more. The way to the dragon from bare hands by one sentence is not solved by the rules: they give up after twelve attempts.',
+    'Each suite was played on a machine of two cores that others used as well, and a part of most by the workers of a fleet on PostgreSQL 15. No model took part; known faults did where the table says so. Where seconds stand beside a suite, a trial that lasted longer on the wall counts as not solved: a quieter machine, or no such limit, may solve more. Of the ways into the Nether and to the End none was solved in this time; their budgets of world minutes were not spent. The way to the dragon from bare hands by one sentence is not solved by the rules: they give up after twelve attempts.',
     tableOf(playRows(file)),
     'What a suite solves on one seed says that it can be played; it is no comparison.',
     'Equal seeds give equal results: `smoke` twice here and once on the fleet, all 12 trials; a life of 70 attempts, seed 1, twice side by side at a load of 13 to 25, all 70 programs with their ticks, items and places (commit 5474c78e). Before that commit a machine under load could let time go on while data was under way: two lives of 160 attempts parted at the 39th program.',

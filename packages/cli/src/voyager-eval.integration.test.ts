@@ -33,23 +33,25 @@ const suite = {
 }
 
 test('measures a suite in real worlds, finds the same again, and a baseline it fell behind', async () => {
-  const file = join(directory, 'suite.json')
+  // One that is tried again must not find what it has played before.
+  const place = mkdtempSync(join(directory, 'again-'))
+  const file = join(place, 'suite.json')
   writeFileSync(file, JSON.stringify(suite))
   const measure = (name: string, ...words: readonly string[]): ReturnType<typeof runCli> =>
-    runCli(['eval', file, '--seeds', '4', '--results', join(directory, name), ...words], { directory })
+    runCli(['eval', file, '--seeds', '4', '--results', join(place, name), ...words], { directory })
   const first = await measure('one.ndjson')
   expect(first).toMatchObject({ code: 0, complaint: '' })
   expect(first.said).toContain('planks, full, seed 4: solved, 1 attempts')
   expect(first.said).toMatch(/not-understood, full, seed 4: unsolved: .*no known verb/)
   expect(first.said).toContain('| all | 1/2, 50 % (9 to 91) |')
-  const again = await measure('two.ndjson', '--at-once', '1', '--baseline', join(directory, 'one.ndjson'))
+  const again = await measure('two.ndjson', '--at-once', '1', '--baseline', join(place, 'one.ndjson'))
   expect(again).toMatchObject({ code: 0, complaint: '' })
   expect(again.said).toContain(
     'Nothing is worse than the baseline beyond its interval; 2 of 2 trials are in both, and fewer than 5 have no interval.',
   )
   const hash = /hash (\w{12})\./
   expect(hash.exec(again.said)?.[1]).toBe(hash.exec(first.said)?.[1])
-  const trials = readFileSync(join(directory, 'two.ndjson'), 'utf8').split('\n')
+  const trials = readFileSync(join(place, 'two.ndjson'), 'utf8').split('\n')
   expect(trials).toHaveLength(4)
 }, 120_000)
 
