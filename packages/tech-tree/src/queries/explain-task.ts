@@ -31,7 +31,7 @@ export function explainTask(
   return `${capitalise(describeWay(asked.way))}.${counted}${first}`
 }
 
-/** How an item is had, and all that comes before so many of it. */
+/** Tells the plan of an item, with all that comes before so many of it. */
 function explainItem(
   { item, count }: Required<ItemTarget>,
   techTree: Pick<TechTree, 'ways' | 'plan' | 'why'>,
