@@ -21,13 +21,13 @@ export interface TechTreeCurriculumOptions {
 export interface TechTreeCurriculum extends Curriculum {
   /** Always a task: when nothing else is left to do, it is to explore. */
   propose(observation: Observation, options?: ProposeOptions): Promise<Task>
-  /** Whether a task was last proposed for something new that can as well be left, and not because others need it. */
-  isNovelty(task: string): boolean
+  /** Whether a task was proposed for something new that can as well be left, and not because others need it. */
+  isNovelty(this: void, task: Task): boolean
   /**
-   * Whether a task was last proposed that leads where an agent without its gear dies again: to the dragon, down to the
-   * diamonds, to monsters. For a goal of somebody else's nothing better can be proposed.
+   * Whether a task was proposed that leads where an agent without its gear dies again: to the dragon, down to the diamonds,
+   * to monsters. For a goal of somebody else's nothing better can be proposed.
    */
-  isPerilous(task: string): boolean
+  isPerilous(this: void, task: Task): boolean
   /** Ends of tasks so far; pass it as `initial` to go on later. */
   progress(): CurriculumProgress
 }
@@ -43,7 +43,6 @@ export function techTreeCurriculum({
   const pursuits = createPursuits(experience, {
     isNew: (initial.completed ?? []).length + (initial.failed ?? []).length === 0,
   })
-  let last: Task | undefined
   return {
     async propose(observation, { signal } = {}) {
       signal?.throwIfAborted()
@@ -58,13 +57,12 @@ export function techTreeCurriculum({
         pursuits,
       })
       if (pursuit !== undefined) pursuits.began(pursuit, kinds, estimate)
-      last = task
       return withContext(task, techTree)
     },
-    isNovelty: (task) => last?.name === task && last.reasoning === noveltyReasoning,
-    isPerilous: (task) =>
-      last?.name === task &&
-      (last.reasoning === journeyReasoning || task.includes('diamond') || huntsMonster(task, techTree)),
+    isNovelty: ({ reasoning }) => reasoning === noveltyReasoning,
+    isPerilous: ({ name, reasoning }) =>
+      reasoning === journeyReasoning ||
+      (isOwn(reasoning) && (name.includes('diamond') || huntsMonster(name, techTree))),
     async record(outcome) {
       memory.record(outcome)
     },
@@ -100,6 +98,15 @@ const journeyReasoning =
 
 const noveltyReasoning = 'It is new, worth having and within reach.'
 
+const toolsReasoning = 'The tools of the next tier need it.'
+
+const needReasoning = 'What presses comes first.'
+
+/** Whether a task was proposed here: a run that goes on has it from its journal, with its reasoning. */
+function isOwn(reasoning: string | undefined): boolean {
+  return [journeyReasoning, noveltyReasoning, toolsReasoning, needReasoning].some((own) => own === reasoning)
+}
+
 function choose(observation: Observation, choice: Choice): Chosen {
   const need = proposeNeed(observation, choice)
   const milestone = nextMilestone(observation, choice)
@@ -109,9 +116,8 @@ function choose(observation: Observation, choice: Choice): Chosen {
   const inherited = choice.pursuits.inheritedSecondsEach()
   const isTime = milestone?.isJourney === true && isTimeToSetOut(choice, { inherited, seek })
   const wakes = need === 'Sleep' && milestone?.task === pearlHunt && isTime
-  if (need !== undefined && !wakes) return { name: need, reasoning: 'What presses comes first.' }
-  if (milestone?.isJourney === false)
-    return { name: milestone.task, reasoning: 'The tools of the next tier need it.' }
+  if (need !== undefined && !wakes) return { name: need, reasoning: needReasoning }
+  if (milestone?.isJourney === false) return { name: milestone.task, reasoning: toolsReasoning }
   const setOut: Chosen | undefined = milestone && {
     name: milestone.task,
     reasoning: journeyReasoning,

@@ -41,8 +41,7 @@ export function createRuleRoles({
     records === 'none' ? undefined : createExperience({ version: techTree.version, records, ...chance })
   const known = definedOf({ experience })
   const curriculum = techTreeCurriculum({ techTree, initial, ...known, ...chance })
-  const isOptional = ({ name }: Task): boolean => curriculum.isNovelty(name)
-  const isPerilous = ({ name }: Task): boolean => curriculum.isPerilous(name)
+  const { isNovelty: isOptional, isPerilous } = curriculum
   return {
     curriculum,
     actionAgent: plannerActionAgent({ techTree, continuesAttempts, isOptional, isPerilous, ...known }),
