@@ -1,4 +1,4 @@
-import { definedOf, type ExperienceStore, type Random, type Task, type WayRecord } from '@voyager-mc/core'
+import { definedOf, type ExperienceStore, type Random, type WayRecord } from '@voyager-mc/core'
 import {
   createExperience,
   joiningCritic,
