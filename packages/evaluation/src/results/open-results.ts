@@ -30,8 +30,7 @@ export function memoryResults(): ResultsBook {
 
 /** Opens a results file to go on with it, or begins one; a file of another suite, code or plan is refused. */
 export async function openResults(file: string, header: ResultsHeader): Promise<ResultsBook> {
-  await mkdir(dirname(file), { recursive: true })
-  const release = takeFileLock(`${file}-owner`)
+  const release = await own(file)
   if (release === undefined) {
     const message = `Another evaluation writes ${file}; wait for its end, or name another file for --results.`
     throw new ResultsError('in-use', message, { file })
@@ -41,6 +40,18 @@ export async function openResults(file: string, header: ResultsHeader): Promise<
   } catch (error) {
     release()
     throw error
+  }
+}
+
+/** Takes the file for this evaluation; resolves to what gives it back, and to nothing while another writes it. */
+async function own(file: string): Promise<(() => void) | undefined> {
+  try {
+    await mkdir(dirname(file), { recursive: true })
+    return takeFileLock(`${file}-owner`)
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    const message = `Results cannot be kept at ${file} (${reason}); name a file in a directory that can be written for --results.`
+    throw new ResultsError('unwritable', message, { file, cause })
   }
 }
 

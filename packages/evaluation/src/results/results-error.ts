@@ -4,6 +4,7 @@ import { AgentError } from '@voyager-mc/core'
 export type ResultsProblem =
   | 'missing'
   | 'unreadable'
+  | 'unwritable'
   | 'damaged'
   | 'cut-off'
   | 'in-use'

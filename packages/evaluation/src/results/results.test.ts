@@ -52,6 +52,16 @@ test('touches no file of somebody else that has no whole line', async () => {
   expect(await readFile(file, 'utf8')).toBe('{"name":"my-package"}')
 })
 
+test('says where results cannot be kept, and what to do', async () => {
+  const file = join(await makeFile(), 'r.ndjson')
+  await expect(openResults(file, header)).rejects.toMatchObject({
+    problem: 'unwritable',
+    message: expect.stringMatching(
+      /^Results cannot be kept at .* name a file in a directory that can be written for --results\.$/,
+    ),
+  })
+})
+
 test('lets one evaluation at a time write a file, so that none overwrites the other', async () => {
   const file = await makeFile(makeTrial())
   const first = await openResults(file, header)
