@@ -1,7 +1,8 @@
+import { createTechTree } from '@voyager-mc/tech-tree'
 import { expect, test } from 'vitest'
 import { commonHeight } from './common-height.ts'
 
-const overworld = { version: '1.19.4', dimension: 'overworld' }
+const overworld = { techTree: createTechTree('1.19.4'), dimension: 'overworld' }
 
 test.for([
   [['deepslate_diamond_ore', 'diamond_ore'], -50],
@@ -26,4 +27,8 @@ test('debris lies in the Nether, and no ore of the overworld does', () => {
   const nether = { ...overworld, dimension: 'the_nether' }
   expect(commonHeight(['ancient_debris'], nether)).toBe(15)
   expect(commonHeight(['diamond_ore'], nether)).toBeUndefined()
+})
+
+test('without a tech tree nobody knows a height', () => {
+  expect(commonHeight(['diamond_ore'], { techTree: undefined, dimension: 'overworld' })).toBeUndefined()
 })

@@ -1,8 +1,8 @@
-import { createTechTree } from '@voyager-mc/tech-tree'
+import type { TechTree } from '@voyager-mc/tech-tree'
 
 export interface CommonHeightOptions {
-  /** Version of the game. */
-  readonly version: string
+  /** Absent for a version that has none. */
+  readonly techTree: TechTree | undefined
   readonly dimension: string
 }
 
@@ -14,10 +14,9 @@ const netherBlocks: readonly string[] = ['ancient_debris']
 /** Height at which the first of some blocks is most common; undefined unless all of them lie deep in the dimension. */
 export function commonHeight(
   names: readonly string[],
-  { version, dimension }: CommonHeightOptions,
+  { techTree, dimension }: CommonHeightOptions,
 ): number | undefined {
-  if (names.length === 0) return undefined
-  const techTree = createTechTree(version)
+  if (names.length === 0 || techTree === undefined) return undefined
   const heights = names.flatMap((name) => {
     const isHere = dimension === (netherBlocks.includes(name) ? 'the_nether' : 'overworld')
     const height = techTree.block(name)?.bestHeight ?? deepest

@@ -1,13 +1,7 @@
-import {
-  createTechTree,
-  UnsupportedVersionError,
-  type PlanResult,
-  type PlanStep,
-  type TechTree,
-} from '@voyager-mc/tech-tree'
-import type { Bot } from 'mineflayer'
+import type { PlanResult, PlanStep, TechTree } from '@voyager-mc/tech-tree'
 import type { Vec3 } from 'vec3'
 import { countItems } from '../bot/inventory-changes.ts'
+import { techTreeOf } from '../bot/tech-tree-of.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import { lacksWater } from './make-obsidian.ts'
 import { isAtStation, nextStep } from './next-step.ts'
@@ -24,8 +18,6 @@ const vainStepsLimit = 3
 
 // Stations as near as this are taken along; nobody walks back to one.
 const handBlocks = 6
-
-const trees = new WeakMap<Bot['registry'], TechTree>()
 
 /** Gets an item by whatever it takes. */
 export const obtain: Primitive = definePrimitive({
@@ -44,7 +36,7 @@ export const obtain: Primitive = definePrimitive({
     if (!Number.isInteger(count) || count < 1 || count > 256) {
       return failed('not-possible', `I cannot obtain ${count} ${item}; ask for 1 to 256`, detail)
     }
-    const tree = treeOf(bot)
+    const tree = techTreeOf(bot)
     if (!tree) return failed('not-possible', `There are no plans for version ${bot.version}`, detail)
     return follow(context, tree, { item, count })
   },
@@ -130,17 +122,4 @@ function refusalOf(item: string, step: PlanStep | undefined): string {
 function nameOf(step: PlanStep): string {
   if (step.type === 'travel') return `travel to ${step.place}`
   return step.type === 'place' ? `place ${step.item}` : `${step.type} ${step.count} ${step.item}`
-}
-
-function treeOf(bot: Bot): TechTree | undefined {
-  const known = trees.get(bot.registry)
-  if (known) return known
-  try {
-    const tree = createTechTree(bot.version)
-    trees.set(bot.registry, tree)
-    return tree
-  } catch (error) {
-    if (UnsupportedVersionError.isInstance(error)) return undefined
-    throw error
-  }
 }

@@ -1,4 +1,5 @@
 import type { Bot } from 'mineflayer'
+import { techTreeOf } from '../bot/tech-tree-of.ts'
 import { pickaxes } from '../digging/path-tool.ts'
 import { commonHeight } from '../exploring/common-height.ts'
 import { searchSteps } from '../exploring/search-level.ts'
@@ -50,8 +51,8 @@ export function levelOf(
   bot: Bot,
   { direction, names }: { readonly direction: Direction; readonly names: readonly string[] },
 ): number | undefined {
-  if (direction.y > 0 || pickaxes(bot).length === 0) return undefined
-  return commonHeight(names, { version: bot.version, dimension: bot.game.dimension })
+  if (names.length === 0 || direction.y > 0 || pickaxes(bot).length === 0) return undefined
+  return commonHeight(names, { techTree: techTreeOf(bot), dimension: bot.game.dimension })
 }
 
 /** Whether the way leads through rock, a block of which takes a bare hand seven seconds and more. */
