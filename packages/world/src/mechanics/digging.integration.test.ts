@@ -87,6 +87,21 @@ test('a dig that was claimed too soon ends also when the player has left', async
   await arena.ticks(10)
 })
 
+test('a dig that was claimed too soon is forgotten when its block goes otherwise, so that the next one may be claimed', async () => {
+  const { world, bot } = arena
+  const places = [near(bot, -1, 0, 0), near(bot, 1, 0, 0)] as const
+  for (const place of places) {
+    world.setBlock(place, 'oak_log')
+    await arena.until(() => blockAt(bot, place).name === 'oak_log')
+    for (const status of [0, 2])
+      bot._client.write('block_dig', { location: place, face: 1, sequence: 30 + status, status })
+    await arena.ticks(5)
+    if (place === places[0]) world.setBlock(place, 'air')
+    await arena.ticks(2)
+  }
+  await arena.until(() => world.blockAt(places[1]).name === 'air', 'the second log to break')
+})
+
 test('a block out of reach stays', async () => {
   const { world, bot } = arena
   const place = near(bot, 9, 0, 0)

@@ -59,7 +59,13 @@ export function createDigging(): Mechanic {
       list.delete(player)
       return undefined
     }
-    dig.progress += 1 / ticksNeeded(world, player, world.blocks.at(dig.position))
+    const state = world.blocks.at(dig.position)
+    // A block that went otherwise would keep the place of the next claim for ever.
+    if (state.typeId !== dig.typeId) {
+      list.delete(player)
+      return undefined
+    }
+    dig.progress += 1 / ticksNeeded(world, player, state)
     return dig
   }
   return {
