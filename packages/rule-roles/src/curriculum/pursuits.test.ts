@@ -38,6 +38,16 @@ test('the journey costs what it cost, moved from what nobody knows', () => {
   expect(createPursuits(afterJourney(9000, 10)).inheritedSecondsEach()).toBe((2 * 300 + 9000) / 12)
 })
 
+test('who inherits from a life that never set out goes by what nobody knows', () => {
+  const experience = makeExperience()
+  const pursuits = createPursuits(experience)
+  pursuits.began('variety', 40, 100)
+  pass(experience, 100)
+  pursuits.ended(41)
+  const heir = createExperience({ version: '1.19.4', records: experience.records(), random: seededRandom(1) })
+  expect(createPursuits(heir).inheritedSecondsEach()).toBe(300)
+})
+
 test('estimates are stretched by what they turned out to take', () => {
   const experience = makeExperience()
   const pursuits = createPursuits(experience)

@@ -31,8 +31,8 @@ export function createPursuits(
   experience: Experience | undefined,
   { isNew = true }: { readonly isNew?: boolean } = {},
 ): Pursuits {
-  if (isNew && experience?.isTried(journeyArm, everywhere) === true)
-    experience.count({ ...lifeArm, ticks: 1, items: 1, damage: 0 }, everywhere)
+  const hasLived = [journeyArm, estimateArm].some((arm) => experience?.isTried(arm, everywhere))
+  if (isNew && hasLived) experience?.count({ ...lifeArm, ticks: 1, items: 1, damage: 0 }, everywhere)
   let open:
     | { readonly pursuit: Pursuit; readonly kinds: number; readonly from: number; readonly estimate: number }
     | undefined
