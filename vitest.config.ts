@@ -16,7 +16,7 @@ const isWatched = stdout.isTTY && env['CI'] === undefined
 const longest = [
   'voyager-team.integration.test.ts',
   'way-to-the-dragon.integration.test.ts',
-  'wart-of-a-fortress.integration.test.ts',
+  'up-into-a-fortress.integration.test.ts',
   'takeover.test.ts',
   'goals-in-words.integration.test.ts',
   'voyager-eval-regression.integration.test.ts',

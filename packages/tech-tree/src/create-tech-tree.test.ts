@@ -225,10 +225,13 @@ test('needs iron for diamonds', () => {
   expect(tree.block('diamond_ore')?.tools).toEqual(['iron_pickaxe', 'diamond_pickaxe', 'netherite_pickaxe'])
 })
 
-test.each(['1.8.9', '99.1', '', 'bedrock_1.19.10'])('refuses version %s by the name that was given', (version) => {
-  expect(() => createTechTree(version)).toThrow(UnsupportedVersionError)
-  expect(() => createTechTree(version)).toThrow(`Minecraft ${JSON.stringify(version)} is not supported`)
-})
+test.each(['1.8.9', '99.1', '', 'bedrock_1.19.10'])(
+  'refuses version %s by the name that was given',
+  (version) => {
+    expect(() => createTechTree(version)).toThrow(UnsupportedVersionError)
+    expect(() => createTechTree(version)).toThrow(`Minecraft ${JSON.stringify(version)} is not supported`)
+  },
+)
 
 test('plans hold for whatever is held and near at the start', () => {
   const random = seededRandom(7)

@@ -311,15 +311,17 @@ test('proposes nothing that this dimension does not have', async () => {
 const enchanted = (): TechTreeCurriculum =>
   make({ ...grown, completed: [...grown.completed, 'Enchant 1 diamond_pickaxe'] })
 
+/** Held by whoever may set out for the Nether. */
+const ready = {
+  ...rich,
+  iron_sword: 1,
+  iron_chestplate: 1,
+  water_bucket: 1,
+  golden_boots: 1,
+  gold_ingot: 4,
+}
+
 test('sets out for the Nether when new things nearby have become dear, and not before', async () => {
-  const ready = {
-    ...rich,
-    iron_sword: 1,
-    iron_chestplate: 1,
-    water_bucket: 1,
-    golden_boots: 1,
-    gold_ingot: 4,
-  }
   expect(await proposals(30, { inventory: ready })).not.toContain('Enter the_nether')
   const held = techTree.items.filter((item) => !/blaze|ender_eye/.test(item))
   const everything = { ...Object.fromEntries(held.map((item) => [item, 1])), ...ready }
@@ -327,14 +329,6 @@ test('sets out for the Nether when new things nearby have become dear, and not b
 })
 
 test('sets out for the Nether once many kinds of things were held, however cheap the next ones are', async () => {
-  const ready = {
-    ...rich,
-    iron_sword: 1,
-    iron_chestplate: 1,
-    water_bucket: 1,
-    golden_boots: 1,
-    gold_ingot: 4,
-  }
   const dress = {
     furnace: 1,
     iron_ingot: 1,

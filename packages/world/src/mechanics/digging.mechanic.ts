@@ -54,14 +54,11 @@ export function createDigging(): Mechanic {
   const goOn = (world: WorldContext, player: Player, list: Map<Player, Dig>): Dig | undefined => {
     const dig = list.get(player)
     if (dig === undefined) return undefined
-    // Whoever claims a block and walks away still sees it gone.
-    if (player.isDead || (list === digs && !mayDig(player, dig.position))) {
-      list.delete(player)
-      return undefined
-    }
     const state = world.blocks.at(dig.position)
     // A block that went otherwise would keep the place of the next claim for ever.
-    if (state.typeId !== dig.typeId) {
+    const isGone = state.typeId !== dig.typeId
+    // Whoever claims a block and walks away still sees it gone.
+    if (player.isDead || isGone || (list === digs && !mayDig(player, dig.position))) {
       list.delete(player)
       return undefined
     }

@@ -1,3 +1,4 @@
+import type { Observation } from '@voyager-mc/core'
 import { plannerActionAgent } from '@voyager-mc/rule-roles'
 import { createTechTree } from '@voyager-mc/tech-tree'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -39,6 +40,15 @@ async function standBelow(dx: number, dz: number): Promise<void> {
   platform.world.runCommand('effect give bot instant_health 1 5')
 }
 
+/** Lets the rules do a task from below an arm of the fortress; the observation at its end. */
+async function playBelow(name: string, [dx, dz]: readonly [number, number]): Promise<Observation> {
+  for (const [item, count] of Object.entries(kit)) platform.give(item, count)
+  await standBelow(dx, dz)
+  const { observation } = await platform.run('await bot.waitForTicks(20)')
+  const program = await actionAgent.generate({ task: { name }, observation, skills: [] })
+  return (await platform.environment.step(program)).observation
+}
+
 test.each([
   [44, 4],
   [4, -44],
@@ -47,17 +57,22 @@ test.each([
   'from the ground below a fortress the spawner on its platform is reached, and the wart beside it taken (%i, %i)',
   { timeout: 120_000, retry: 0 },
   async (dx, dz) => {
-    for (const [name, count] of Object.entries(kit)) platform.give(name, count)
-    await standBelow(dx, dz)
-    const { observation } = await platform.run('await bot.waitForTicks(20)')
-    const task = { name: 'Obtain 2 blaze_rod' }
-    const step = await platform.environment.step(
-      await actionAgent.generate({ task, observation, skills: [] }),
-    )
-    const { position, inventory } = step.observation
+    const { position, inventory } = await playBelow('Obtain 2 blaze_rod', [dx, dz])
     const { x, y, z } = position
     expect(Math.hypot(x - centre.x, y - centre.y, z - centre.z)).toBeLessThan(10)
     // Whoever comes back for the wart of a potion fights once more.
     expect(inventory['nether_wart'] ?? 0).toBeGreaterThan(1)
+  },
+)
+
+test.each([
+  [44, 4],
+  [4, -44],
+])(
+  'from the ground below, the wart on the bridges of a fortress is found (%i, %i)',
+  { timeout: 120_000, retry: 0 },
+  async (dx, dz) => {
+    const { inventory } = await playBelow('Obtain 1 nether_wart', [dx, dz])
+    expect(inventory['nether_wart'] ?? 0).toBeGreaterThan(0)
   },
 )
