@@ -152,7 +152,9 @@ test('digs an ore with lava behind it, and keeps the lava out', async () => {
   const result = await platform.run(
     'await bot.waitForTicks(5); await mineBlock(bot, "diamond_ore", 1); await bot.waitForTicks(80)',
   )
-  expect(digs(result)).toEqual(['diamond_ore'])
+  // A diamond in the far corner of the hole may take a step into it.
+  expect(digs(result).filter((block) => block !== 'stone')).toEqual(['diamond_ore'])
+  expect(result.observation.inventory).toMatchObject({ diamond: 1 })
   expect(result.observation.health).toBe(20)
   // Replaced, or closed in.
   expect(await countLava()).toBeLessThanOrEqual(1)
