@@ -77,6 +77,7 @@ test('exports exactly these suites and statistics', () => {
     'effectSize',
     'holm',
     'kaplanMeier',
+    'leastFigures',
     'median',
     'medianTime',
     'pairsForMean',

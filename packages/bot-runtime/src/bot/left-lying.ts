@@ -1,5 +1,6 @@
 import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
+import { eyeHeight } from './eye-height.ts'
 
 type Entity = Bot['entity']
 
@@ -20,8 +21,6 @@ const pickupBlocks = 2.2
 
 // A way round is better, where there is one.
 const stepCost = 6
-
-const eyeHeight = 1.62
 
 /** Remembers every item that appears at the bot's hands as thrown away on purpose, until the returned function is called. */
 export function watchThrown(bot: Bot): () => void {

@@ -3,8 +3,7 @@ import type { Bot } from 'mineflayer'
 import pathfinderPackage from 'mineflayer-pathfinder'
 import { Vec3 } from 'vec3'
 import { bodyOf, isFree, isInStrikeZone } from './strike-zone.ts'
-
-const eyeHeight = 1.62
+import { eyeHeight } from '../bot/eye-height.ts'
 
 // Bodies move while one walks.
 const marginBlocks = 0.4

@@ -1,6 +1,7 @@
 import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
 import { isLineClear, type IsOpen } from '../movement/line-of-sight.ts'
+import { eyeHeight } from '../bot/eye-height.ts'
 
 /** Place and size of a creature. */
 export interface Body {
@@ -11,8 +12,6 @@ export interface Body {
 
 // A survival player's reach from the eyes to the nearest part of a body, less a margin for one that steps back.
 const reachBlocks = 2.9
-
-const eyeHeight = 1.62
 
 // The dragon's data speak of a box that holds its wings; what can be hit is its trunk (Ender Dragon, Minecraft Wiki).
 const trunk = { width: 5, height: 3 }

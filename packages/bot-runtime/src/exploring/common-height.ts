@@ -1,4 +1,4 @@
-import type { TechTree } from '@voyager-mc/tech-tree'
+import { homeOfWay, type TechTree } from '@voyager-mc/tech-tree'
 
 export interface CommonHeightOptions {
   /** Absent for a version that has none. */
@@ -9,8 +9,6 @@ export interface CommonHeightOptions {
 // Above it a block is found by walking, as emeralds of mountains are.
 const deepest = 60
 
-const netherBlocks: readonly string[] = ['ancient_debris']
-
 /** Height at which the first of some blocks is most common; undefined unless all of them lie deep in the dimension. */
 export function commonHeight(
   names: readonly string[],
@@ -18,7 +16,8 @@ export function commonHeight(
 ): number | undefined {
   if (names.length === 0 || techTree === undefined) return undefined
   const heights = names.flatMap((name) => {
-    const isHere = dimension === (netherBlocks.includes(name) ? 'the_nether' : 'overworld')
+    const mining = techTree.ways(name).find(({ type }) => type === 'mine')
+    const isHere = mining !== undefined && (homeOfWay(mining)?.dimension ?? 'overworld') === dimension
     const height = techTree.block(name)?.bestHeight ?? deepest
     return isHere && height < deepest ? [height] : []
   })

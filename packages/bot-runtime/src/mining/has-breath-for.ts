@@ -3,8 +3,8 @@ import type { Vec3 } from 'vec3'
 import { isWet } from '../bot/is-wet.ts'
 import { shortBreath } from '../bot/short-breath.ts'
 import { chooseTool } from '../digging/choose-tool.ts'
+import { eyeHeight } from '../bot/eye-height.ts'
 
-const eyeBlocks = 1.62
 const millisecondsPerTick = 50
 
 // Full lungs are twenty, and last fifteen seconds.
@@ -13,7 +13,7 @@ const fullBreath = 20
 
 /** Whether one who is under water now can dig a block before the breath runs short; true for everybody else. */
 export function hasBreathFor(bot: Bot, position: Vec3): boolean {
-  const eyes = bot.blockAt(bot.entity.position.offset(0, eyeBlocks, 0), false)
+  const eyes = bot.blockAt(bot.entity.position.offset(0, eyeHeight, 0), false)
   return !eyes || !isWet(eyes.name) || outlastsDig(bot, position)
 }
 

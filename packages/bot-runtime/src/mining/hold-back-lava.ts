@@ -5,26 +5,12 @@ import type { Item } from '../bot/item.ts'
 import { withinTicks } from '../bot/within-ticks.ts'
 import { canSeeBlock } from '../movement/line-of-sight.ts'
 import { distanceToCentre, reachBlocks } from '../movement/reach-blocks-goal.ts'
+import { firmRubble } from '../bot/firm-rubble.ts'
+import { eyeHeight } from '../bot/eye-height.ts'
 
 interface HoldBackOptions {
   readonly signal: AbortSignal
 }
-
-/** Blocks that nobody misses, and that do not fall. */
-export const fillers: readonly string[] = [
-  'cobbled_deepslate',
-  'cobblestone',
-  'tuff',
-  'andesite',
-  'diorite',
-  'granite',
-  'dirt',
-  'netherrack',
-  'blackstone',
-  'basalt',
-  'deepslate',
-  'stone',
-]
 
 // One for each side of a block, as far as they are ever seen.
 const leastFillers = 4
@@ -42,7 +28,7 @@ const sides = [
 
 /** Whether enough blocks are held to hold lava back with. */
 export function canHoldBackLava(bot: Pick<Bot, 'inventory'>): boolean {
-  const held = bot.inventory.items().filter(({ name }) => fillers.includes(name))
+  const held = bot.inventory.items().filter(({ name }) => firmRubble.includes(name))
   return held.reduce((sum, { count }) => sum + count, 0) >= leastFillers
 }
 
@@ -61,7 +47,7 @@ export async function keepLavaOut(bot: Bot, position: Vec3, { signal }: HoldBack
 }
 
 async function fill(bot: Bot, cell: Vec3, { signal }: HoldBackOptions): Promise<void> {
-  const item = bot.inventory.items().find(({ name }) => fillers.includes(name))
+  const item = bot.inventory.items().find(({ name }) => firmRubble.includes(name))
   const side = sides.find((each) => bot.blockAt(cell.plus(each), false)?.boundingBox === 'block')
   const wall = side && bot.blockAt(cell.plus(side))
   if (!item || !wall || !isInSight(bot, cell)) return
@@ -70,7 +56,7 @@ async function fill(bot: Bot, cell: Vec3, { signal }: HoldBackOptions): Promise<
 }
 
 function isInSight(bot: Bot, cell: Vec3): boolean {
-  const eye = bot.entity.position.offset(0, 1.62, 0)
+  const eye = bot.entity.position.offset(0, eyeHeight, 0)
   const isOpen = (x: number, y: number, z: number): boolean => isOpenCell(bot, x, y, z)
   return distanceToCentre(eye, cell) <= reachBlocks && canSeeBlock(eye, cell, isOpen)
 }

@@ -9,6 +9,7 @@ import { surfaceOver } from './dive-to.ts'
 import { hasBreathFor, outlastsDig } from './has-breath-for.ts'
 import { canHoldBackLava } from './hold-back-lava.ts'
 import { isOpenCell, surroundingsOf, type Surroundings } from '../bot/block-surroundings.ts'
+import { eyeHeight } from '../bot/eye-height.ts'
 
 /** The original's search radius, in blocks. */
 const searchBlocks = 32
@@ -78,7 +79,7 @@ export function createMiningTargets(bot: Bot, names: readonly string[]): MiningT
     },
     inReach() {
       candidates = candidates.filter(isLive)
-      const eye = bot.entity.position.offset(0, 1.62, 0)
+      const eye = bot.entity.position.offset(0, eyeHeight, 0)
       const reachable = candidates.filter(
         ({ position }) =>
           distanceToCentre(eye, position) <= reachBlocks &&

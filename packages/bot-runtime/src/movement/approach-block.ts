@@ -8,6 +8,7 @@ import { distanceToCentre, reachBlocks, ReachBlocksGoal } from './reach-blocks-g
 import { stepToMiddle } from './step-to-middle.ts'
 import { walkTo } from './walk-to.ts'
 import type { WalkResult } from './walk-result.ts'
+import { eyeHeight } from '../bot/eye-height.ts'
 
 export interface ApproachBlockOptions {
   readonly signal: AbortSignal
@@ -25,7 +26,7 @@ export async function approachBlock(
   const cell = { x: Math.floor(target.x), y: Math.floor(target.y), z: Math.floor(target.z) }
   const isOpen = (x: number, y: number, z: number): boolean => isOpenCell(bot, x, y, z)
   const isInReach = (): boolean => {
-    const eye = bot.entity.position.offset(0, 1.62, 0)
+    const eye = bot.entity.position.offset(0, eyeHeight, 0)
     return distanceToCentre(eye, cell) <= reachBlocks && canSeeBlock(eye, cell, isOpen)
   }
   if (isInReach() && !(beside && isBodyInCell(bot.entity.position, cell))) {

@@ -2,9 +2,7 @@ import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
 import type { Block } from '../bot/block.ts'
 import { chooseTool } from '../digging/choose-tool.ts'
-
-/** Height of the eyes over the feet. */
-export const eyeHeight = 1.62
+import { eyeHeight } from '../bot/eye-height.ts'
 
 // The highest step that a jump takes.
 const jumpBlocks = 1.25

@@ -2,6 +2,7 @@ import type { Position } from '@voyager-mc/core'
 import pathfinderPackage from 'mineflayer-pathfinder'
 import type { Move } from 'mineflayer-pathfinder'
 import { canSeeBlock, type IsOpen } from './line-of-sight.ts'
+import { eyeHeight } from '../bot/eye-height.ts'
 
 export interface ReachBlocksGoalOptions {
   /** Assumed cost of a block of distance: 1 finds the cheapest way, more finds one sooner. */
@@ -15,8 +16,6 @@ export interface ReachBlocksGoalOptions {
 
 /** Farthest distance from eye to block centre that is used to dig, in blocks; servers accept a little more. */
 export const reachBlocks = 4.3
-
-const eyeHeight = 1.62
 
 /** Pathfinder goal: stand where at least one of the blocks is in reach and in sight. */
 export class ReachBlocksGoal extends pathfinderPackage.goals.Goal {

@@ -1,7 +1,8 @@
 import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
 import type { Bot } from 'mineflayer'
 import { clearObstacle } from '../mining/clear-obstacle.ts'
-import { canHoldBackLava, fillers } from '../mining/hold-back-lava.ts'
+import { firmRubble } from '../bot/firm-rubble.ts'
+import { canHoldBackLava } from '../mining/hold-back-lava.ts'
 import { mineBlocks, type MiningReport } from '../mining/mine-blocks.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import { othersHere } from './others-chests.ts'
@@ -65,7 +66,7 @@ async function helpItself(
   if (end === 'missing-tool' && plainTools.has(needs ?? '')) return makeStonePickaxe(context)
   if (end === 'unreachable' && hindrance === undefined) return clearWay(context, names)
   if (hindrance !== 'lava' || canHoldBackLava(context.bot)) return false
-  await mine(context, fillers, fetchedFillers)
+  await mine(context, firmRubble, fetchedFillers)
   return canHoldBackLava(context.bot)
 }
 

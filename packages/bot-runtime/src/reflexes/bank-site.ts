@@ -1,5 +1,6 @@
 import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
+import { fourSides } from '../bot/four-sides.ts'
 
 // A body in lava gets on by less than a block a second.
 const siteBlocks = 3
@@ -7,13 +8,7 @@ const siteBlocks = 3
 // Half a body and half a block: nearer than that the block would stand in the body.
 const clearBlocks = 0.8
 
-const neighbours = [
-  new Vec3(0, -1, 0),
-  new Vec3(1, 0, 0),
-  new Vec3(-1, 0, 0),
-  new Vec3(0, 0, 1),
-  new Vec3(0, 0, -1),
-]
+const neighbours = [new Vec3(0, -1, 0), ...fourSides]
 
 /** Where a block can be put into lava to climb on. */
 export interface BankSite {

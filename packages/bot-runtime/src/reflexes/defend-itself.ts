@@ -4,6 +4,7 @@ import { blowTicks } from '../combat/blow-ticks.ts'
 import { isAngry } from './angry-creatures.ts'
 import type { EncounterLog } from './tell-encounters.ts'
 import { enemiesWithin, isHostile, seesPlayerAt } from './hostile-creatures.ts'
+import { eyeHeight } from '../bot/eye-height.ts'
 
 type Entity = Bot['entity']
 
@@ -36,7 +37,7 @@ export function defendItself(bot: Bot, { encounters }: DefendItselfOptions): () 
 }
 
 function isInReach(bot: Bot, creature: Entity): boolean {
-  const eyes = bot.entity.position.offset(0, 1.62, 0)
+  const eyes = bot.entity.position.offset(0, eyeHeight, 0)
   const { position, width, height } = creature
   const half = width / 2
   const nearest = position.offset(

@@ -5,8 +5,7 @@ import { takeHands } from '../bot/hands.ts'
 import { withinTicks } from '../bot/within-ticks.ts'
 import { chooseTool } from '../digging/choose-tool.ts'
 import { startReflex, type ReflexOptions } from './start-reflex.ts'
-
-const eyeHeight = 1.62
+import { eyeHeight } from '../bot/eye-height.ts'
 
 // Ticks between two looks: half a second in a wall costs one heart.
 const lookTicks = 4

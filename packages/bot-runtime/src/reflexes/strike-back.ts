@@ -1,9 +1,8 @@
 import type { Bot } from 'mineflayer'
 import { startReflex } from './start-reflex.ts'
+import { eyeHeight } from '../bot/eye-height.ts'
 
 type Entity = Bot['entity']
-
-const eyeHeight = 1.62
 
 // Blocks from the eyes; a ball flies one in a tick, and a look takes a tick to arrive.
 const noticeBlocks = 12

@@ -1,5 +1,6 @@
 import type { Bot } from 'mineflayer'
-import { Vec3 } from 'vec3'
+import type { Vec3 } from 'vec3'
+import { fourSides } from '../bot/four-sides.ts'
 import { isBank } from '../bot/is-bank.ts'
 import { isWet } from '../bot/is-wet.ts'
 
@@ -8,8 +9,6 @@ const bankBlocks = 5
 
 // Water that runs over a bank pushes back whoever climbs it; a dry one so much farther off is better.
 const wetBlocks = 4
-
-const sides = [new Vec3(1, 0, 0), new Vec3(-1, 0, 0), new Vec3(0, 0, 1), new Vec3(0, 0, -1)]
 
 /** Middles of cells: where to swim now, and the bank at the end of the way. */
 export interface WayToBank {
@@ -53,7 +52,7 @@ export function wayToBank(bot: Pick<Bot, 'blockAt' | 'entity'>): WayToBank | und
 /** Cells that a swimming body gets to from a cell: level, a step up or down, or straight up. */
 function beside(bot: Pick<Bot, 'blockAt'>, cell: Vec3): readonly Vec3[] {
   const canRise = isFree(bot, cell.offset(0, 2, 0))
-  const level = sides.flatMap((side) => {
+  const level = fourSides.flatMap((side) => {
     const next = cell.plus(side)
     const [step, below] = [next.offset(0, 1, 0), next.offset(0, -1, 0)]
     if (hasRoom(bot, next)) return isFree(bot, below) && !isLava(bot, below) ? [next, below] : [next]

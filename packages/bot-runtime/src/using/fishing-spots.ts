@@ -4,6 +4,7 @@ import type { Vec3 } from 'vec3'
 import { isBank } from '../bot/is-bank.ts'
 import { isWet } from '../bot/is-wet.ts'
 import { isLineClear } from '../movement/line-of-sight.ts'
+import { eyeHeight } from '../bot/eye-height.ts'
 
 /** Dry place to stand, and the water that is cast at from there. */
 export interface FishingSpot {
@@ -28,8 +29,6 @@ const nearest = 1.5
 const farthest = 4.5
 /** Feet above the cell of the water: in line with it up to a low cliff. */
 const heights = [1, 0, 2, 3]
-
-const eyeHeight = 1.62
 
 /** Finds where a rod can be cast from, within some blocks. */
 export function findFishingSpots(bot: Bot, maxDistance: number): FishingSpots {

@@ -9,14 +9,13 @@ import type { UseResult } from './use-result.ts'
 import { holdItem } from './hold-item.ts'
 import { describeMet } from './visible-face.ts'
 import { watchWorld } from './watch-world.ts'
+import { eyeHeight } from '../bot/eye-height.ts'
 
 export interface UseOptions {
   readonly signal: AbortSignal
   /** Item that is used; a way that is dug or built leaves another in hand. */
   readonly item: string
 }
-
-const eyeHeight = 1.62
 
 // Farthest that a bucket reaches, less a margin for the way the eyes still move.
 const reachBlocks = 4.7

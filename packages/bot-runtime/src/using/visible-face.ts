@@ -2,6 +2,7 @@ import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
 import type { Block } from '../bot/block.ts'
 import { firstHit } from './first-hit.ts'
+import { eyeHeight } from '../bot/eye-height.ts'
 
 /** A side of a block that a look from the eyes meets. */
 export interface VisibleFace {
@@ -20,7 +21,6 @@ const sides = [
   new Vec3(0, -1, 0),
 ] as const
 
-const eyeHeight = 1.62
 const reachBlocks = 4.5
 
 // Just inside the block, so that a look ends in it and not beside it.

@@ -14,6 +14,7 @@ import {
   type PlanTrialsOptions,
   type TrialResult,
 } from '@voyager-mc/evaluation'
+import { leastFigures } from '@voyager-mc/evaluation/statistics'
 import { InvalidArgumentError } from '@voyager-mc/core'
 import { assertSameSuite, noPairs } from '../evaluation/assert-same-suite.ts'
 import { conditionsOf, makeConditionAgents } from '../evaluation/condition-agent.ts'
@@ -163,11 +164,8 @@ function compareWith(
   return worse.length === 0 ? exitCodes.done : exitCodes.failed
 }
 
-/** Pairs of which there is an interval. */
-const leastPairs = 5
-
 function describePairs(pairs: number, { trials }: EvaluationResults): string {
-  const few = pairs < leastPairs ? `, and fewer than ${leastPairs} have no interval` : ''
+  const few = pairs < leastFigures ? `, and fewer than ${leastFigures} have no interval` : ''
   return `${pairs} of ${trials.length} trials are in both${few}`
 }
 

@@ -15,8 +15,8 @@ export interface BootstrapOptions {
   readonly random?: Random
 }
 
-/** Of fewer figures even the lowest and the highest draw hold what is looked for too seldom. */
-const leastFigures = 5
+/** Figures of which there is an interval; of fewer even the lowest and the highest draw hold what is looked for too seldom. */
+export const leastFigures = 5
 
 /**
  * Interval of a statistic by drawing the figures anew, repeatable because its chance is seeded; undefined for fewer than

@@ -1,4 +1,10 @@
-export { bootstrapDraws, bootstrapInterval, type BootstrapOptions, type Interval } from './bootstrap.ts'
+export {
+  bootstrapDraws,
+  bootstrapInterval,
+  leastFigures,
+  type BootstrapOptions,
+  type Interval,
+} from './bootstrap.ts'
 export { cliffsDelta, effectSize, type EffectSize } from './effect-size.ts'
 export { permutationTest, signTest, wilcoxonTest, type PairedTest } from './exact-tests.ts'
 export { holm } from './holm.ts'

@@ -22,6 +22,8 @@ interface Dug {
   readonly made: number
   /** Walks under ground that were begun without a pickaxe. */
   readonly bareWalks: number
+  /** Looks for the direction with most rock. */
+  readonly rockLooks: number
 }
 
 interface Ground {
@@ -31,14 +33,15 @@ interface Ground {
   readonly isCave?: boolean
   /** Whether the tunnels lead somewhere; each walk wears the pickaxe out by forty blocks. */
   readonly isTunnel?: boolean
+  readonly health?: number
 }
 
 /** Digs down with these items until ore is in sight. */
 async function digDown(
   items: readonly Tool[],
-  { from, ore, isCave = false, isTunnel = false }: Ground = { from: 60, ore: 20 },
+  { from, ore, isCave = false, isTunnel = false, health = 20 }: Ground = { from: 60, ore: 20 },
 ): Promise<Dug> {
-  const facts = { down: 0, byHand: 0, made: 0, bareWalks: 0 }
+  const facts = { down: 0, byHand: 0, made: 0, bareWalks: 0, rockLooks: 0 }
   const held = [...items]
   const cave = { y: -30, distanceTo: () => 9, offset: () => cave }
   const position = {
@@ -51,13 +54,16 @@ async function digDown(
   }
   const bot = {
     game: { dimension: 'overworld' },
-    health: 20,
+    health,
     food: 20,
     inventory: { items: () => held, slots: [] },
     entity: { position, isInWater: false },
     entities: {},
     findBlock: () => (position.y <= ore ? { name: 'diamond_ore' } : null),
-    findBlocks: () => (isCave ? [cave] : []),
+    findBlocks: ({ maxDistance }: { readonly maxDistance: number }) => {
+      if (maxDistance < 4) facts.rockLooks += 1
+      return isCave ? [cave] : []
+    },
     blockAt: () => ({ name: 'deepslate', boundingBox: 'block' }),
   }
   const digOne = (): void => {
@@ -127,4 +133,11 @@ test('whoever is in a cave below goes on through it with a shield, and digs a sh
   expect(await digDown(armed, cave)).toMatchObject({ down: 0 })
   expect(await digDown(armed, below)).toMatchObject({ down: 10 })
   expect(await digDown(armed.slice(0, -1), cave)).toMatchObject({ down: 10 })
+})
+
+test('the wounded tunnel where most rock is, shield or not', async () => {
+  const kitOf = (): readonly Tool[] => [stonePickaxe(131), stonePickaxe(131), ...kit, material('shield')]
+  const tunnel = { from: -50, ore: -60, isTunnel: true }
+  expect((await digDown(kitOf(), tunnel)).rockLooks).toBe(0)
+  expect((await digDown(kitOf(), { ...tunnel, health: 8 })).rockLooks).toBeGreaterThan(0)
 })

@@ -103,7 +103,10 @@ function readThing(verb: TaskVerb, phrase: string, lexicon: Lexicon): Draft | Re
   const source = readSource(wanted, known, lexicon)
   const thing = source?.isTrue === true ? source.thing : resolveThing(wanted, known, lexicon)
   if (thing === undefined && source !== undefined) {
-    const remedy = `${source.thing.label} does not come from there, so leave it out.`
+    const why = source.isOther
+      ? 'does not come from there'
+      : 'may come from elsewhere, which nobody judges'
+    const remedy = `${source.thing.label} ${why}, so leave it out.`
     return refusePart(source.part, remedy, printTask(interpretTask(known, count, source.thing, lexicon)))
   }
   if (thing === undefined) return refuseWords(known, wanted, { count, lexicon })

@@ -11,8 +11,10 @@ export interface SourcedThing {
   readonly thing: Thing
   /** The words, such as `from cows`. */
   readonly part: string
-  /** Whether the thing comes from there, so that the words say nothing more. */
+  /** Whether the thing comes from there and nowhere else, or is judged by where it comes from: the words say nothing more. */
   readonly isTrue: boolean
+  /** Whether it never comes from there. */
+  readonly isOther: boolean
 }
 
 const sourced = /^(.+?) ((?:from|off|out of) (?:(?:some|any|the|an?|nearby|\d+) )*(.+))$/
@@ -31,10 +33,12 @@ export function readSource(phrase: string, verb: TaskVerb, lexicon: Lexicon): So
   if (thing === undefined || givers.length === 0) return undefined
   const items = [...thing.names, ...interpretTask(verb, 1, thing, lexicon).accepts]
   const ways = items.flatMap((item) => lexicon.ways.get(item) ?? [])
-  const isTrue = ways.some(
-    (way) => (isOpen || way.type === 'mine') && giversIn(way).some((giver) => givers.includes(giver)),
-  )
-  return { thing, part, isTrue }
+  const isFrom = (way: Way): boolean => giversIn(way).some((giver) => givers.includes(giver))
+  // What is mined is judged by the blocks that were dug. Of what one obtains nobody asks whence it came.
+  const isTrue = isOpen
+    ? ways.length > 0 && ways.every(isFrom)
+    : ways.some((way) => way.type === 'mine' && isFrom(way))
+  return { thing, part, isTrue, isOther: !ways.some(isFrom) }
 }
 
 /** Creatures, blocks and structures that words may mean. */

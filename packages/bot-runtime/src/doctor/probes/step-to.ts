@@ -1,6 +1,7 @@
 import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
 import { waitForTicks } from '../../bot/wait-for-ticks.ts'
+import { eyeHeight } from '../../bot/eye-height.ts'
 
 /** Longest step between two neighbouring blocks, in ticks. */
 const stepTicks = 30
@@ -24,7 +25,7 @@ export async function stepTo(
   const hasArrived = (): boolean =>
     bot.entity.position.xzDistanceTo(middle) < arrivedWithin &&
     Math.abs(bot.entity.position.y - middle.y) < 0.1
-  await bot.lookAt(middle.offset(0, bot.entity.position.y - middle.y + 1.62, 0), true)
+  await bot.lookAt(middle.offset(0, bot.entity.position.y - middle.y + eyeHeight, 0), true)
   try {
     bot.setControlState('forward', true)
     bot.setControlState('jump', isUp)
