@@ -103,9 +103,7 @@ function readThing(verb: TaskVerb, phrase: string, lexicon: Lexicon): Draft | Re
   const source = readSource(wanted, known, lexicon)
   const thing = source?.isTrue === true ? source.thing : resolveThing(wanted, known, lexicon)
   if (thing === undefined && source !== undefined) {
-    const why = source.isOther
-      ? 'does not come from there'
-      : 'may come from elsewhere, which nobody judges'
+    const why = source.isOther ? 'does not come from there' : 'may come from elsewhere, which nobody judges'
     const remedy = `${source.thing.label} ${why}, so leave it out.`
     return refusePart(source.part, remedy, printTask(interpretTask(known, count, source.thing, lexicon)))
   }
