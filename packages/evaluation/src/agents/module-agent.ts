@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { packError, systemClock, unpackError, type Clock, type Environment } from '@voyager-mc/core'
 import type { Trial, TrialAgent, TrialReport } from '../trials/trial-agent.ts'
+import { BudgetSpentError } from '../trials/budget-spent-error.ts'
 import type { AgentCall, AgentThreadData, FromAgent, ToAgent } from './agent-message.ts'
 
 export interface ModuleAgentOptions {
@@ -15,6 +16,8 @@ export interface ModuleAgentOptions {
 
 /** Time the thread has to end after the trial's signal was aborted, in milliseconds. */
 const farewellMs = 1000
+/** The same where the budget is spent: its report is a part of the result, and a busy machine may be slow to bring it. */
+const lastWordsMs = 20_000
 
 /**
  * An agent of a module, in a thread of its own for each trial. One that blocks its thread, fills its memory or ends its
@@ -47,7 +50,8 @@ export function moduleAgent({
     })
     const end = (): void => {
       post({ type: 'abort', error: packError(signal.reason) })
-      clock.sleep(farewellMs, { signal: over.signal }).then(
+      const patienceMs = BudgetSpentError.isInstance(signal.reason) ? lastWordsMs : farewellMs
+      clock.sleep(patienceMs, { signal: over.signal }).then(
         () => reject(signal.reason),
         () => undefined,
       )

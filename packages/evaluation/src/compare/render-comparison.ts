@@ -55,11 +55,20 @@ export function describeBasis(results: EvaluationResults): string {
   return [
     `suite ${suite.name} version ${suite.version} (${suite.hash.slice(0, 8)}), Minecraft ${suite.game}`,
     `n = ${trials.length} trials, seeds ${listSeeds(seeds)}, sight ${sightsOf(results).join(' and ')}`,
+    ...describeOverdue(results),
     ...(facts.length === 0 ? [] : [facts.join(', ')]),
     Object.entries(machine)
       .map(([name, value]) => `${value}${machineUnits[name] ?? ''}`)
       .join(', '),
   ].join('; ')
+}
+
+/** Trials that another machine may find otherwise; nothing where there are none. */
+function describeOverdue({ trials }: EvaluationResults): readonly string[] {
+  const overdue = trials.filter(({ spent }) => spent === 'time on the wall').length
+  return overdue === 0
+    ? []
+    : [`${overdue} of them ended by the clock of the wall, which depends on the machine`]
 }
 
 /** Sights that the conditions had, their own or else the evaluation's. */

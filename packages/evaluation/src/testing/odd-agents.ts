@@ -54,6 +54,15 @@ export const spending: TrialAgent = async ({ environment }) => {
   for (;;) await environment.step(program)
 }
 
+/** Uses up more than it may and gives an account then. */
+export const accounting: TrialAgent = async ({ environment }) => {
+  try {
+    for (;;) await environment.step(program)
+  } catch {
+    return { claim: false }
+  }
+}
+
 /** Throws. */
 export const throwing: TrialAgent = async () => {
   throw new TypeError('no idea')

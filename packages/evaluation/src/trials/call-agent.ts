@@ -4,8 +4,10 @@ import type { MeteredEnvironment } from './meter-environment.ts'
 import { readReport } from './read-report.ts'
 import type { TrialAgent, TrialMate, TrialReport } from './trial-agent.ts'
 
-/** Wall time an agent has to end after its signal was aborted, in milliseconds; the contract of calls is a second. */
+/** Wall time an agent has to end after its time was over, in milliseconds; the contract of calls is a second. */
 const farewellMs = 5000
+/** The same after its budget was spent: what it says then is a part of the result, and a busy machine may be slow to hear it. */
+const lastWordsMs = 30_000
 
 export interface CallAgentOptions {
   readonly agent: TrialAgent
@@ -28,6 +30,8 @@ export interface AgentEnd {
   readonly report?: TrialReport
   /** Why the agent came to no end of its own. */
   readonly fault?: string
+  /** Whether the time on the wall was over. */
+  readonly isOverdue?: boolean
 }
 
 /** Lets the agent work until it ends, throws, or has been told to end and does not. */
@@ -53,15 +57,17 @@ export async function callAgent(
     await sleepQuietly(clock, trialWallMs, AbortSignal.any([idle.signal, given]))
     isOverdue = !given.aborted && !idle.signal.aborted
     if (isOverdue) ending.abort(new DOMException('The trial has lasted too long.', 'TimeoutError'))
-    await sleepQuietly(clock, farewellMs, idle.signal)
-    return { fault: `The agent did not end within ${farewellMs / 1000} s of being told to.` }
+    const patienceMs = isOverdue ? farewellMs : lastWordsMs
+    await sleepQuietly(clock, patienceMs, idle.signal)
+    return { fault: `The agent did not end within ${patienceMs / 1000} s of being told to.` }
   }
   const watching = watch()
   const end = await Promise.race([work, watching])
   idle.abort()
   await watching
   signal.throwIfAborted()
-  return isOverdue ? { fault: `The agent was still at work after ${trialWallMs / 1000} s on the wall.` } : end
+  if (!isOverdue) return end
+  return { fault: `The agent was still at work after ${trialWallMs / 1000} s on the wall.`, isOverdue }
 }
 
 /** An error in one line. */

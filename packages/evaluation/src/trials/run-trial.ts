@@ -19,8 +19,9 @@ import { recordSteps, type StepBook } from './record-steps.ts'
 import { openTeamView } from './team-view.ts'
 import { withTroubles } from './with-troubles.ts'
 import { trackGoal, type GoalTracker } from './track-goal.ts'
+import { watchLoss } from './watch-loss.ts'
 import type { TrialAgent, TrialReport } from './trial-agent.ts'
-import type { OpenTrial, TrialGame } from './trial-game.ts'
+import type { OpenTrial, TrialBot, TrialGame } from './trial-game.ts'
 import type { TrialResult } from './trial-result.ts'
 
 export interface RunTrialOptions {
@@ -37,15 +38,38 @@ export interface RunTrialOptions {
   readonly signal: AbortSignal
 }
 
+/** Plays of a trial whose game is lost, such as on a machine too busy to hear of it; what the last one comes to counts. */
+const mostPlays = 3
+
 /**
  * Runs one trial: a world of its own at the start of the task, the agent in it, the goal judged by the world after each
  * step. Whatever the agent does, the result is a value. A world that does not open, a start it refuses and an abort of
- * `signal` are thrown: they say nothing about the agent.
+ * `signal` are thrown: they say nothing about the agent. Nor does a game that is lost meanwhile: the trial begins anew.
  */
 export async function runTrial(task: SuiteTask, options: RunTrialOptions): Promise<TrialResult> {
-  const { suite, seed, openTrial, sight, clock, signal } = options
+  const { clock, condition, seed } = options
   const startedAt = clock.now()
-  const base = { task: task.id, family: task.family, condition: options.condition, seed }
+  for (let plays = 1; ; plays += 1) {
+    const { played, isLost } = await playOnce(task, { ...options, isLast: plays === mostPlays })
+    if (isLost) continue
+    const base = { task: task.id, family: task.family, condition, seed }
+    return { ...base, ...played, wallMs: clock.now() - startedAt }
+  }
+}
+
+interface PlayOnceOptions extends RunTrialOptions {
+  /** Whether what becomes of the game counts as it is. */
+  readonly isLast: boolean
+}
+
+interface OncePlayed {
+  readonly played: Played
+  /** Whether the game was lost, so that it says nothing. */
+  readonly isLost: boolean
+}
+
+async function playOnce(task: SuiteTask, options: PlayOnceOptions): Promise<OncePlayed> {
+  const { suite, seed, openTrial, sight, signal } = options
   let game: TrialGame | undefined
   try {
     const begun = await beginTrial(task.start, { openTrial, seed, version: suite.game, sight, signal })
@@ -53,8 +77,17 @@ export async function runTrial(task: SuiteTask, options: RunTrialOptions): Promi
     game = begun.game
     const book = recordSteps(observation)
     const tracker = task.goal && trackGoal(task.goal, { start: observation, origin })
-    const played = await play(task, { ...options, game, start: observation, origin, book, tracker })
-    return { ...base, ...played, wallMs: clock.now() - startedAt }
+    const ending = new AbortController()
+    let isLost = false
+    const watch = <Bot extends TrialBot>(bot: Bot): Bot =>
+      watchLoss(bot, (error) => {
+        isLost ||= !ending.signal.aborted
+        ending.abort(error)
+      })
+    const watched = options.isLast ? game : watchAll(game, watch)
+    const placed = { game: watched, start: observation, origin }
+    const played = await play(task, { ...options, ...placed, ending, book, tracker })
+    return { played, isLost }
   } finally {
     await game?.close()
   }
@@ -65,19 +98,24 @@ const mostReason = 2000
 
 type Played = Omit<TrialResult, 'task' | 'family' | 'condition' | 'seed' | 'wallMs'>
 
+function watchAll(game: TrialGame, watch: <Bot extends TrialBot>(bot: Bot) => Bot): TrialGame {
+  return { ...watch(game), ...(game.mates && { mates: game.mates.map(watch) }) }
+}
+
 interface PlayOptions extends RunTrialOptions {
   readonly game: TrialGame
   /** Seen before the agent's first step. */
   readonly start: Observation
   /** Place that the trial begins at. */
   readonly origin: Position
+  /** Ends the agent's work when aborted. */
+  readonly ending: AbortController
   readonly book: StepBook
   readonly tracker: GoalTracker | undefined
 }
 
 async function play(task: SuiteTask, options: PlayOptions): Promise<Played> {
-  const { game, start, book, tracker, seed } = options
-  const ending = new AbortController()
+  const { game, start, ending, book, tracker, seed } = options
   let spent: BudgetSpentError | undefined
   let solvedAt: TrialResult['solvedAt']
   const view = openTeamView(start)
@@ -109,7 +147,6 @@ async function play(task: SuiteTask, options: PlayOptions): Promise<Played> {
     version: options.suite.game,
     environment,
     mates,
-    ending,
     beginAgain: () => startAgain(game, { start: task.start, origin: options.origin }),
     random: chanceOf(task.id, seed),
   })
@@ -120,9 +157,10 @@ async function play(task: SuiteTask, options: PlayOptions): Promise<Played> {
   const status = statusOf({ fault, isSolved: solvedAt !== undefined, isJudged: tracker !== undefined })
   const reason =
     status === 'solved' ? undefined : (fault ?? spent?.message ?? report?.note)?.slice(0, mostReason)
+  const limit = spent?.limit ?? (end.isOverdue ? ('time on the wall' as const) : undefined)
   return {
     status,
-    ...definedOf({ reason, solvedAt, spent: spent?.limit, claim: report?.claim, tokens: report?.tokens }),
+    ...definedOf({ reason, solvedAt, spent: limit, claim: report?.claim, tokens: report?.tokens }),
     ...graphOf(report),
     attempts,
     ticks,

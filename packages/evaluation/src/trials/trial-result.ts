@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { SkillNode } from '../report/skill-graph.ts'
+import type { SpentLimit } from './budget-spent-error.ts'
 
 /** One step of a trial's timeline. */
 export interface StepRecord {
@@ -32,8 +33,11 @@ export interface TrialResult {
   readonly status: 'solved' | 'unsolved' | 'measured' | 'failed'
   /** Why it ended without being solved. */
   readonly reason?: string | undefined
-  /** Limit of the budget that ended it; absent when the agent ended by itself. */
-  readonly spent?: 'world minutes' | 'attempts' | undefined
+  /**
+   * Limit that ended it; absent when the agent ended by itself. Those of the budget are the same on every machine, time on the
+   * wall is not.
+   */
+  readonly spent?: SpentLimit | 'time on the wall' | undefined
   /** Opinion of the agent; absent when it had none. */
   readonly claim?: boolean | undefined
   /** First time the goal held. */
@@ -84,7 +88,7 @@ export const trialResultSchema: z.ZodType<TrialResult> = z.strictObject({
   seed: z.int(),
   status: z.enum(['solved', 'unsolved', 'measured', 'failed']),
   reason: z.string().optional(),
-  spent: z.enum(['world minutes', 'attempts']).optional(),
+  spent: z.enum(['world minutes', 'attempts', 'time on the wall']).optional(),
   claim: z.boolean().optional(),
   solvedAt: z.strictObject({ attempt: z.int().min(1), ticks: figure }).optional(),
   attempts: figure,
