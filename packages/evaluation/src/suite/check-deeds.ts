@@ -13,6 +13,8 @@ export function checkDeeds(deed: Deed): void {
   const { goal } = deed
   if (goal.kind === 'worn') checkWorn(goal, deed)
   if (goal.kind === 'killed') checkKilled(goal.creatures, deed)
+  if (goal.kind === 'found') checkThere(goal.names, { place: 'names', deed })
+  if (goal.kind === 'placed') checkThere(goal.blocks, { place: 'blocks', deed })
   if (goal.kind === 'built' && goal.structure !== 'nether_portal') {
     const message = `${JSON.stringify(goal.structure)} cannot be built: a trial has no schematics; ask for nether_portal, or for blocks that are placed.`
     deed.fail('impossible-goal', message, 'goal.structure')
@@ -87,6 +89,19 @@ function checkWorn({ sets }: WornGoal, { techTree, fail }: Deed): void {
       fail('impossible-goal', `${other} and ${item} go on the same place; ask for one of them.`, 'goal.sets')
     taken.set(slot, item)
   }
+}
+
+/** Kinds of a cell with nothing in it. */
+const airs: ReadonlySet<string> = new Set(['air', 'cave_air', 'void_air'])
+
+/** Refuses to look for what is nothing, and to set it down; a cell may be asked to be empty. */
+function checkThere(
+  names: readonly string[],
+  { place, deed }: { readonly place: string; readonly deed: Deed },
+): void {
+  if (names.length === 0 || !names.every((name) => airs.has(name))) return
+  const message = `${names.join(' or ')} is nothing that could be found or set down; name a block that is something.`
+  deed.fail('impossible-goal', message, `goal.${place}`)
 }
 
 function checkKilled(creatures: readonly string[], { start, techTree, fail }: Deed): void {

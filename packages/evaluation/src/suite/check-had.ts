@@ -64,6 +64,33 @@ function checkHeld(goal: HeldGoal, { start, techTree, fail }: Deed): void {
   if (recipe !== undefined && !isMade)
     fail('impossible-goal', `Nothing gives ${listOf(items)} by "${by}"; ask for another way.`, 'goal.by')
   checkMined(goal, { techTree, fail })
+  checkChance(goal, { techTree, fail })
+}
+
+/** Things that come by chance besides those that plans count on. */
+const rare: Partial<Readonly<Record<Source, readonly string[]>>> = {
+  // https://minecraft.wiki/w/Fishing#Junk_and_treasure
+  fish: ['bamboo', 'bow', 'enchanted_book', 'ink_sac', 'leather_boots', 'name_tag', 'potion'],
+  // https://minecraft.wiki/w/Bartering#Items, those of the first version with piglins included
+  barter: [
+    'enchanted_book',
+    'glowstone_dust',
+    'iron_boots',
+    'magma_cream',
+    'potion',
+    'shroomlight',
+    'splash_potion',
+  ],
+}
+
+/** Refuses to fish or to barter for what no hook and no piglin ever gives. */
+function checkChance({ items, by }: HeldGoal, { techTree, fail }: Pick<Deed, 'techTree' | 'fail'>): void {
+  const others = rare[by]
+  if (others === undefined) return
+  const isGiven = (item: string): boolean =>
+    others.includes(item) || techTree.ways(item).some(({ type }) => type === by)
+  if (items.some(isGiven)) return
+  fail('impossible-goal', `Nothing gives ${listOf(items)} by "${by}"; ask for another way.`, 'goal.by')
 }
 
 /** Refuses items to be dug from blocks that hold none of them. */

@@ -175,6 +175,18 @@ test.each([
     /zombie cannot be where the difficulty is peaceful; make it easy/,
   ],
   [{ goal: { ...held('oak_log'), by: 'smelt' } }, 'impossible-goal', /Nothing gives oak_log by "smelt"/],
+  [{ goal: { ...held('diamond'), by: 'fish' } }, 'impossible-goal', /Nothing gives diamond by "fish"/],
+  [{ goal: { ...held('diamond'), by: 'barter' } }, 'impossible-goal', /Nothing gives diamond by "barter"/],
+  [
+    { goal: { kind: 'found', what: 'block', names: ['air'] } },
+    'impossible-goal',
+    /air is nothing that could/,
+  ],
+  [
+    { goal: { kind: 'placed', items: ['oak_planks'], blocks: ['air'], count: 1 } },
+    'impossible-goal',
+    /air is nothing that could/,
+  ],
   [
     { goal: { ...held('raw_iron'), by: 'mine', from: ['dirt'] } },
     'impossible-goal',
@@ -199,6 +211,47 @@ test.each([
   })
 })
 
+// Everything that the embedded world gives so.
+const fished = [
+  'cod',
+  'salmon',
+  'pufferfish',
+  'tropical_fish',
+  'lily_pad',
+  'leather',
+  'leather_boots',
+  'rotten_flesh',
+  'bowl',
+  'fishing_rod',
+  'string',
+  'stick',
+  'bone',
+  'tripwire_hook',
+  'bow',
+  'name_tag',
+  'nautilus_shell',
+  'saddle',
+]
+const bartered = [
+  'enchanted_book',
+  'iron_boots',
+  'potion',
+  'splash_potion',
+  'iron_nugget',
+  'ender_pearl',
+  'string',
+  'quartz',
+  'obsidian',
+  'crying_obsidian',
+  'fire_charge',
+  'leather',
+  'soul_sand',
+  'nether_brick',
+  'spectral_arrow',
+  'gravel',
+  'blackstone',
+]
+
 test.each([
   { kind: 'dimension', names: ['overworld', 'the_nether', 'the_end'] },
   { kind: 'biome', names: ['desert', 'warm_ocean', 'crimson_forest'] },
@@ -211,6 +264,10 @@ test.each([
   { ...held('raw_iron'), by: 'mine', from: ['iron_ore', 'deepslate_iron_ore'] },
   { ...held('beef'), from: ['cow'] },
   { ...held('charcoal'), by: 'smelt' },
+  ...fished.map((item) => ({ ...held(item), by: 'fish' })),
+  ...bartered.map((item) => ({ ...held(item), by: 'barter' })),
+  { kind: 'found', what: 'block', names: ['air', 'water'] },
+  { kind: 'block', position: { x: 0, y: -1, z: 0 }, blocks: ['air'] },
   { kind: 'effect', effects: ['speed', 'jump_boost', 'absorption'] },
   { kind: 'brewed', potions: ['strength', 'long_swiftness', 'strong_healing', 'awkward'], count: 3 },
   { kind: 'enchanted', items: ['iron_axe'], enchantment: 'sharpness', level: 5 },
