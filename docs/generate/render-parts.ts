@@ -70,18 +70,38 @@ function rowsOf({ results, tasks, figure, rate, of }: PartStudy): readonly PartR
 }
 
 /** A row for each part and a column for each rate of faults: how many trials reached the goal, with the interval of the share. */
-export function rateRows({ conditions, trials }: EvaluationResults): readonly (readonly string[])[] {
+export function rateRows(results: EvaluationResults): readonly (readonly string[])[] {
+  return rowsByRate(results, (own) => {
+    const solved = own.filter(({ status }) => status === 'solved').length
+    const { count, n, interval } = shareOf(solved, { n: own.length })
+    return `${count}/${n} (${percent(interval[0])} to ${percent(interval[1])} %)`
+  })
+}
+
+/** The same of a figure: its mean, the interval of that, and the number of trials. */
+export function figureRows(
+  results: EvaluationResults,
+  of: (trial: TrialResult) => number,
+): readonly (readonly string[])[] {
+  return rowsByRate(results, (own) => {
+    const figures = own.map(of)
+    const ends = bootstrapInterval(figures, { statistic: mean })
+    const interval = ends === undefined ? '' : ` (${ends[0].toFixed(1)} to ${ends[1].toFixed(1)})`
+    return `${mean(figures).toFixed(1)}${interval}, n ${figures.length}`
+  })
+}
+
+function rowsByRate(
+  { conditions, trials }: EvaluationResults,
+  describe: (trials: readonly TrialResult[]) => string,
+): readonly (readonly string[])[] {
   const rates = [...new Set(conditions.map(({ facts }) => Number(facts['faultRate'])))]
   const parts = [...new Set(conditions.map(({ facts }) => String(facts['taken'])))]
   const cellOf = (part: string, rate: number): string => {
     const names = conditions.flatMap(({ name, facts }) =>
       facts['taken'] === part && facts['faultRate'] === rate ? [name] : [],
     )
-    const own = trials.filter(({ condition }) => names.includes(condition))
-    const { count, n, interval } = shareOf(own.filter(({ status }) => status === 'solved').length, {
-      n: own.length,
-    })
-    return `${count}/${n} (${percent(interval[0])} to ${percent(interval[1])} %)`
+    return describe(trials.filter(({ condition }) => names.includes(condition)))
   }
   return [
     ['Taken away', ...rates.map((rate) => `rate ${rate}`)],

@@ -8,7 +8,7 @@ import {
   type EvaluationResults,
   type TrialResult,
 } from '@voyager-mc/evaluation'
-import { partRows, rateRows } from './render-parts.ts'
+import { figureRows, partRows, rateRows } from './render-parts.ts'
 import { playRows } from './render-plays.ts'
 
 /** Writes the page of the recorded evaluations that are kept in `data/`. */
@@ -89,10 +89,13 @@ function renderFaults(course: EvaluationResults, life: EvaluationResults): strin
     'Five lessons on the way to iron, each begun with empty hands, then an iron pickaxe: 16 attempts for all of it.',
     '![Solved share of the course over the rate of faults, for the whole agent and without one part](/faults-course.svg)',
     tableOf(rateRows(course)),
+    'In brackets: Wilson’s 95 % interval of the solved share.',
     `Every figure rests on: ${describeBasis(course)}.`,
     '### A short life',
     'Ten attempts after the agent’s own curriculum, which asks how each task is done.',
     '![Items of a short life over the rate of faults, with and without questions](/faults-life.svg)',
+    tableOf(figureRows(life, itemsOf)),
+    'Items of a life in the mean, and the bootstrap interval of that.',
     `Every figure rests on: ${describeBasis(life)}.`,
     '### What each part is worth',
     'Each row is the mean over the rates above 0, paired by seed and compared by Wilcoxon’s exact test; fewer attempts are better, and more items. Who did not get to the goal counts with all 16 attempts. Where the interval holds 0, no difference was seen; an interval beside 0 with a p above 0.05 asks for more seeds.',
@@ -121,7 +124,7 @@ function renderChosenBefore(course: EvaluationResults, life: EvaluationResults):
   ])
   return [
     '### Chosen before it was played',
-    `Tasks, seeds, rates and figures of this part were written down and kept in the repository before any of its trials was played; a pilot with seed 900 had shown what a trial costs. The longer course has seven lessons with everything at hand, then a compass, 40 attempts for all of it; the longer life has 20 attempts. The table is of rate 0.1 alone. The plan names 34 seeds, which show a difference of half a standard deviation 8 times of 10; all of them have been played, ${course.seeds.length} of the course and ${life.seeds.length} of the life. A first play of 15 of them, before time went on evenly on a busy machine, was looked at after ten and fifteen; none of its trials is among these, which were looked at once, and whatever came out stands here.`,
+    `Tasks, seeds, rates and figures of this part were written down and kept in the repository before any of its trials was played; a pilot with seed 900 had shown what a trial costs. The longer course has seven lessons with everything at hand, then a compass, 40 attempts for all of it; the longer life has 20 attempts. The table is of rate 0.1 alone. The plan names 34 seeds, which show a difference of half a standard deviation 8 times of 10; all of them have been played, ${course.seeds.length} of the course and ${life.seeds.length} of the life. A first play of 15 of them, before time went on evenly on a busy machine, was looked at after ten and fifteen; none of its trials is among these, which were looked at once, and whatever came out stands here. The rates 0 and 0.2, which the plan names for the shape of the curves, have not been played; self-verification is not in the plan and rests on the eight seeds above.`,
     tableOf(rows),
     'What the errors of a program say is sure to matter here; of the other parts no difference was seen that is sure. A verdict that is wrongly good at the last task ends a trial of the course, which then counts with all 40 attempts: that is chance which no part takes away. The trials were played at a load of 8 to 30.',
     tableOf(rateRows(course)),
