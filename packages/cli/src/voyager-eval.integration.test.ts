@@ -43,7 +43,9 @@ test('measures a suite in real worlds, finds the same again, and a baseline it f
   expect(first).toMatchObject({ code: 0, complaint: '' })
   expect(first.said).toContain('planks, full, seed 4: solved, 1 attempts')
   expect(first.said).toMatch(/not-understood, full, seed 4: unsolved: .*no known verb/)
-  expect(first.said).toContain('| all | 1/2, 50 % (9 to 91) |')
+  expect(first.said).toContain(
+    '| all | 1/2, 50 % (9 to 91) |\n\nIn brackets: Wilson’s 95 % interval of the share.',
+  )
   const again = await measure('two.ndjson', '--at-once', '1', '--baseline', join(place, 'one.ndjson'))
   expect(again).toMatchObject({ code: 0, complaint: '' })
   expect(again.said).toContain(

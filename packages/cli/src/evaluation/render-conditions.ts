@@ -1,8 +1,10 @@
 import { shareRows, type EvaluationResults } from '@voyager-mc/evaluation'
 
-/** Solved share of each family and condition as a Markdown table, with its interval for all of them. */
+/** Solved share of each family and condition as a Markdown table, with its interval for all of them and what that is. */
 export function renderConditions(results: EvaluationResults): string {
-  return renderCells(shareRows(results))
+  const table = renderCells(shareRows(results))
+  const isJudged = results.trials.some(({ status }) => status !== 'measured')
+  return isJudged ? `${table}\n\nIn brackets: Wilson’s 95 % interval of the share.` : table
 }
 
 /** Cells as a Markdown table; the first row holds the heads. */

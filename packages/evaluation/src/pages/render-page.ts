@@ -88,7 +88,9 @@ function reachedTiers({ trials }: EvaluationResults): typeof tiers {
 function renderTables(results: EvaluationResults): readonly string[] {
   const verdicts = slicesOf(results).flatMap(({ results: slice }) => renderVerdictTables(slice))
   return [
-    renderWide(renderTable(shareRows(results), 'Solved of trials, by family')),
+    renderWide(
+      renderTable(shareRows(results), 'Solved of trials, by family; in brackets Wilson’s 95 % interval'),
+    ),
     ...paperTables(results).map(({ caption, rows }) => renderWide(renderTable(rows, caption))),
     ...(verdicts.length === 0 ? [] : ['<h2>Verdicts</h2>', ...verdicts.map(renderWide)]),
     '<h2>Trials</h2>',
