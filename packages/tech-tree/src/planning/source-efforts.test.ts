@@ -35,6 +35,32 @@ test('plans are cheaper by what is remembered', () => {
   expect(plan([])).toBeGreaterThan(100)
 })
 
+test('one ore that is remembered is not enough for many: the rest is looked for', () => {
+  const inventory = { iron_pickaxe: 1 }
+  const effort = (count: number, places: readonly KnownPlace[]): number => {
+    const plan = techTree.plan({ item: 'diamond', count }, { inventory, world: { places } })
+    return plan.status === 'planned' ? plan.effort : Number.NaN
+  }
+  const [two, eight, unknown] = [effort(2, [ore(0)]), effort(8, [ore(0)]), effort(8, [])]
+  expect(two).toBeCloseTo(4)
+  expect(eight).toBeGreaterThan(unknown / 2)
+  expect(eight).toBeLessThan(unknown)
+  expect(effort(8, [ore(0), ore(0), ore(0), ore(0)])).toBeCloseTo(16)
+})
+
+test('what is in sight is counted, and counts once where it is remembered', () => {
+  const inventory = { iron_pickaxe: 1 }
+  const position = { x: 0, y: 0, z: 0 }
+  const inSight = { name: 'diamond_ore', count: 1, nearest: position, distanceBlocks: 3 }
+  const effort = (places: readonly KnownPlace[]): number => {
+    const world = { nearbyBlocks: [inSight], places }
+    const plan = techTree.plan({ item: 'diamond', count: 4 }, { inventory, world })
+    return plan.status === 'planned' ? plan.effort : Number.NaN
+  }
+  expect(effort([])).toBeGreaterThan(100)
+  expect(effort([ore(3)])).toBe(effort([]))
+})
+
 test('a block seen long ago is near only as long as no places are remembered', () => {
   const seenBlocks = ['diamond_ore']
   if (diamonds === undefined) throw new Error('Diamonds are mined.')
