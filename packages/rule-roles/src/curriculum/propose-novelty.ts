@@ -8,6 +8,8 @@ import { isThirdKind, lostItems, missingGear } from './safety-gear.ts'
 import { climb, doubtAbout } from './source-outlook.ts'
 import { doableWay, taskForItem } from './task-for-item.ts'
 import type { TaskMemory } from './task-memory.ts'
+import type { Pursuits } from './pursuits.ts'
+import type { TaskCosts } from './task-costs.ts'
 import { vainSources } from './vain-sources.ts'
 
 /** Items dearer than this from nothing are left for later unless what they are made of was held, in rough seconds. */
@@ -36,6 +38,8 @@ export interface ProposeNoveltyOptions {
   readonly techTree: TechTree
   readonly random: Random
   readonly experience?: Experience | undefined
+  readonly pursuits: Pick<Pursuits, 'secondsPerEstimated'>
+  readonly costs: Pick<TaskCosts, 'secondsOf' | 'byTheWay'>
 }
 
 interface Candidate {
@@ -66,11 +70,16 @@ export interface Novelty {
  */
 export function proposeNovelty(
   observation: Observation,
-  { memory, techTree, random, experience }: ProposeNoveltyOptions,
+  { memory, techTree, random, experience, pursuits, costs }: ProposeNoveltyOptions,
 ): Novelty | undefined {
   const seen = memory.seenItems()
   const sights = sightsOf(observation)
   const isKnown = (name: string): boolean => sights.has(name) || seen.has(name)
+  const stretch = pursuits.secondsPerEstimated()
+  const isHeld =
+    (wanted: string) =>
+    (kind: string): boolean =>
+      kind === wanted || seen.has(kind) || experience?.kindsHeld().has(kind) === true
   const estimate = experience && estimateEffort(experience, { techTree, where: observation })
   const vain = vainSources(memory, { techTree, isKnown })
   const options = { inventory: observation.inventory, world: observation, ...(estimate && { estimate }) }
@@ -86,7 +95,10 @@ export function proposeNovelty(
     if (isHopeless) return []
     const seconds =
       (plan.effort + climb(plan.steps, { observation, techTree }) + 2) * doubtAbout(plan.steps, isKnown)
-    const score = (seconds / worth(candidate)) * (1 + luck * random())
+    // Whole tasks take longer than plans say, all of them; only then those known and those unknown are compared.
+    const known = costs.secondsOf(candidate.task, seconds * stretch) / stretch
+    const things = worth(candidate) + costs.byTheWay(candidate.task, isHeld(candidate.item))
+    const score = (known / things) * (1 + luck * random())
     return [{ ...candidate, seconds, score }]
   })
   const isSafetyNear = scored.some(({ isGear, seconds }) => isGear && seconds < affordableSeconds)

@@ -1,4 +1,4 @@
-import type { Experience } from '../experience/experience.ts'
+import { anyPlace, type Experience } from '../experience/experience.ts'
 
 /** An aim of the rules: new things nearby, or the way to the dragon. */
 export type Pursuit = 'variety' | 'journey'
@@ -18,9 +18,6 @@ export interface Pursuits {
 /** Rough seconds for each new thing on the way to the dragon: half an hour of it brought five (seed 401, sight loaded). */
 export const journeySecondsEach = 300
 
-// A pursuit is no matter of one biome or dimension.
-const everywhere = { biome: 'any', dimension: 'overworld' }
-
 const journeyArm = { way: 'pursue journey', item: 'new_kind', prior: journeySecondsEach }
 // Counted once in each life that begins with the experience of others; the number of lives is of no use.
 const lifeArm = { way: 'pursue journey', item: 'earlier_life' }
@@ -31,8 +28,8 @@ export function createPursuits(
   experience: Experience | undefined,
   { isNew = true }: { readonly isNew?: boolean } = {},
 ): Pursuits {
-  const hasLived = [journeyArm, estimateArm].some((arm) => experience?.isTried(arm, everywhere))
-  if (isNew && hasLived) experience?.count({ ...lifeArm, ticks: 1, items: 1, damage: 0 }, everywhere)
+  const hasLived = [journeyArm, estimateArm].some((arm) => experience?.isTried(arm, anyPlace))
+  if (isNew && hasLived) experience?.count({ ...lifeArm, ticks: 1, items: 1, damage: 0 }, anyPlace)
   let open:
     | { readonly pursuit: Pursuit; readonly kinds: number; readonly from: number; readonly estimate: number }
     | undefined
@@ -46,12 +43,12 @@ export function createPursuits(
       const { way, item } = open.pursuit === 'journey' ? journeyArm : estimateArm
       const items = open.pursuit === 'journey' ? kinds - open.kinds : Math.round(open.estimate)
       open = undefined
-      if (ticks > 0) experience.count({ way, item, ticks, items, damage: 0 }, everywhere)
+      if (ticks > 0) experience.count({ way, item, ticks, items, damage: 0 }, anyPlace)
     },
     inheritedSecondsEach: () =>
-      experience?.isTried(lifeArm, everywhere) === true
-        ? experience.secondsPerItem(journeyArm, everywhere)
+      experience?.isTried(lifeArm, anyPlace) === true
+        ? experience.secondsPerItem(journeyArm, anyPlace)
         : undefined,
-    secondsPerEstimated: () => experience?.secondsPerItem(estimateArm, everywhere) ?? 1,
+    secondsPerEstimated: () => experience?.secondsPerItem(estimateArm, anyPlace) ?? 1,
   }
 }

@@ -7,6 +7,7 @@ import { firstOfJourney, nextMilestone, pearlHunt } from './milestones.ts'
 import { proposeNeed } from './propose-need.ts'
 import { proposeNovelty, type Novelty } from './propose-novelty.ts'
 import { createPursuits, journeySecondsEach, type Pursuit, type Pursuits } from './pursuits.ts'
+import { createTaskCosts, type TaskCosts } from './task-costs.ts'
 
 export interface TechTreeCurriculumOptions {
   readonly techTree: TechTree
@@ -43,6 +44,7 @@ export function techTreeCurriculum({
   const pursuits = createPursuits(experience, {
     isNew: (initial.completed ?? []).length + (initial.failed ?? []).length === 0,
   })
+  const costs = createTaskCosts(experience)
   return {
     async propose(observation, { signal } = {}) {
       signal?.throwIfAborted()
@@ -55,7 +57,9 @@ export function techTreeCurriculum({
         random,
         experience,
         pursuits,
+        costs,
       })
+      costs.began(task.name)
       if (pursuit !== undefined) pursuits.began(pursuit, kinds, estimate)
       return withContext(task, techTree)
     },
@@ -65,6 +69,7 @@ export function techTreeCurriculum({
       (isOwn(reasoning) && (name.includes('diamond') || huntsMonster(name, techTree))),
     async record(outcome) {
       memory.record(outcome)
+      costs.ended(outcome.task.name, outcome.status === 'completed')
     },
     progress: () => memory.progress(),
   }
@@ -76,6 +81,7 @@ interface Choice {
   readonly random: Random
   readonly experience: Experience | undefined
   readonly pursuits: Pursuits
+  readonly costs: TaskCosts
 }
 
 /** A task and what it is for. */

@@ -1,9 +1,13 @@
 import { keyOfWay, type Observation, type Random, type StepResult, type WayRecord } from '@voyager-mc/core'
 import { readSamples, type WaySample } from './read-samples.ts'
 import { sampleGamma } from './sample-gamma.ts'
+import { tallySteps, type StepTally } from './tally-steps.ts'
 
 /** Surroundings that experience is made in, and asked for. */
 export type Surroundings = Pick<Observation, 'biome' | 'dimension'>
+
+/** Where experience is counted that is no matter of one biome or dimension, such as that with whole tasks. */
+export const anyPlace: Surroundings = { biome: 'any', dimension: 'overworld' }
 
 /** One of several ways to the same item. */
 export interface PricedWay {
@@ -13,14 +17,14 @@ export interface PricedWay {
   readonly prior: number
 }
 
-/** Experience with ways: it learns from every step, and tells what a way costs. */
-export interface Experience {
+/** Experience with ways: it learns from every step, and tells what a way costs; the sums are those of this process alone. */
+export interface Experience extends StepTally {
   /** Counts the tries of a step that began in `before`. */
   learnFrom(step: StepResult, before: Surroundings): void
   /** Counts a try that no step tells of. */
   count(sample: WaySample, where: Surroundings): void
-  /** Ticks of all steps since this experience was made. */
-  elapsedTicks(): number
+  /** Tries of a way in this dimension, by the item they were for; empty for a way that was never taken. */
+  triesOf(way: string, where: Surroundings): ReadonlyMap<string, number>
   /** Seconds per item: the prior, moved by what was experienced; the damage counts as time. */
   secondsPerItem(arm: PricedWay, where: Surroundings): number
   /** Whether a way was ever tried in this dimension. */
@@ -59,7 +63,7 @@ export function createExperience({
   random = Math.random,
 }: CreateExperienceOptions): Experience {
   const byKey = new Map(known.map((record) => [keyOfWay(record), record]))
-  let elapsed = 0
+  const { take, ...tally } = tallySteps()
   const count = ({ way, item, ticks, items, damage }: WaySample, where: Surroundings): void => {
     const place = { way, item, version, biome: where.biome, dimension: dimensionOf(where) }
     const empty = { ...place, tries: 0, failures: 0, ticks: 0, items: 0, damage: 0 }
@@ -94,12 +98,13 @@ export function createExperience({
     return { shape: priorItems + items, seconds: priorItems * arm.prior + seconds }
   }
   return {
+    ...tally,
     learnFrom(step, before) {
-      elapsed += step.observation.elapsedTicks
+      take(step)
       for (const sample of readSamples(step)) count(sample, before)
     },
     count,
-    elapsedTicks: () => elapsed,
+    triesOf: (way, where) => triesByItem(byKey.values(), { way, version, dimension: dimensionOf(where) }),
     secondsPerItem(arm, where) {
       const { shape, seconds } = belief(arm, where)
       return seconds / shape
@@ -117,6 +122,18 @@ interface Evidence {
   readonly items: number
   readonly seconds: number
   readonly tries: number
+}
+
+function triesByItem(
+  records: Iterable<WayRecord>,
+  { way, version, dimension }: Pick<WayRecord, 'way' | 'version' | 'dimension'>,
+): ReadonlyMap<string, number> {
+  const tries = new Map<string, number>()
+  for (const record of records) {
+    if (record.way !== way || record.version !== version || record.dimension !== dimension) continue
+    tries.set(record.item, (tries.get(record.item) ?? 0) + record.tries)
+  }
+  return tries
 }
 
 function dimensionOf({ dimension = 'overworld' }: Surroundings): string {
