@@ -1,4 +1,4 @@
-import { seededRandom, type GameEvent } from '@voyager-mc/core'
+import { seededRandom, type ExperienceStore, type GameEvent } from '@voyager-mc/core'
 import { makeObservation, makeStepResult } from '@voyager-mc/core/testing'
 import { createTechTree } from '@voyager-mc/tech-tree'
 import { expect, test } from 'vitest'
@@ -21,6 +21,8 @@ interface Told {
   readonly damage?: number
 }
 
+const isNothingHeld = (): boolean => false
+
 /** Lets a life have been through a task. */
 function live(
   experience: Experience,
@@ -34,10 +36,8 @@ function live(
   ]
   const observation = makeObservation({ elapsedTicks: 20 * seconds })
   experience.learnFrom(makeStepResult({ events, observation }), makeObservation())
-  costs.ended(task, isCompleted)
+  costs.ended({ task, isCompleted, kinds: costs.newKinds(isNothingHeld) })
 }
-
-const isNothingHeld = (): boolean => false
 
 test('a task is expected to take what it took, moved from its estimate, and every half heart counts', () => {
   const experience = makeExperience()
@@ -74,12 +74,12 @@ test('the end of another task says nothing of the one that began, and without ex
     makeStepResult({ observation: makeObservation({ elapsedTicks: 900 }) }),
     makeObservation(),
   )
-  costs.ended('Craft 1 ladder', true)
-  costs.ended('Craft 1 bow', true)
+  costs.ended({ task: 'Craft 1 ladder', isCompleted: true, kinds: [] })
+  costs.ended({ task: 'Craft 1 bow', isCompleted: true, kinds: [] })
   expect(experience.records()).toEqual([])
   const ignorant = createTaskCosts(undefined)
   ignorant.began('Craft 1 bow')
-  ignorant.ended('Craft 1 bow', true)
+  ignorant.ended({ task: 'Craft 1 bow', isCompleted: true, kinds: ignorant.newKinds(isNothingHeld) })
   expect([ignorant.secondsOf('Craft 1 bow', 30), ignorant.byTheWay('Craft 1 bow', isNothingHeld)]).toEqual([
     30, 0,
   ])
@@ -115,8 +115,34 @@ test('the curriculum counts the tasks that it proposed when they end', async () 
   experience.learnFrom(makeStepResult({ observation }), makeObservation())
   await curriculum.record({ task, status: 'completed', attempts: 1 })
   const { name } = task
-  expect(experience.records()).toMatchObject([
+  expect(experience.records().filter(({ way }) => way.startsWith('task '))).toMatchObject([
     { way: `task ${name}`, item: 'task_done', tries: 1, failures: 0, ticks: 1200, items: 1 },
     { way: `task ${name}`, item: 'ladder', tries: 1, items: 1 },
   ])
+})
+
+test('a run that goes on counts nothing as new that it held before', async () => {
+  const experience = makeExperience()
+  const curriculum = techTreeCurriculum({ techTree, experience, random: seededRandom(1) })
+  const task = await curriculum.propose(makeObservation({ inventory, usedSlots: 20 }))
+  const observation = makeObservation({ elapsedTicks: 1200, inventory: { ...inventory, ladder: 3 } })
+  experience.learnFrom(makeStepResult({ observation }), makeObservation())
+  await curriculum.record({ task, status: 'completed', attempts: 1 })
+  expect(experience.records().filter(({ items }) => items === 1)).toHaveLength(2)
+})
+
+test('the last task of a life is counted and kept when it ends, though no proposal follows', async () => {
+  const saved: string[] = []
+  const experienceStore: ExperienceStore = {
+    load: async () => [],
+    save: async (records) => void saved.push(...records.map(({ way, ticks }) => `${way} ${ticks}`)),
+  }
+  const experience = makeExperience()
+  const random = seededRandom(1)
+  const curriculum = techTreeCurriculum({ techTree, experience, experienceStore, random })
+  const task = await curriculum.propose(makeObservation({ inventory, usedSlots: 20 }))
+  const observation = makeObservation({ elapsedTicks: 36_000 })
+  experience.learnFrom(makeStepResult({ observation }), makeObservation())
+  await curriculum.record({ task, status: 'failed', attempts: 3 })
+  expect(saved).toEqual(['pursue variety 36000', `task ${task.name} 36000`])
 })

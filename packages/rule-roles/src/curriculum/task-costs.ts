@@ -4,12 +4,21 @@ import { anyPlace, type Experience } from '../experience/experience.ts'
 export interface TaskCosts {
   /** Takes notice of a task that begins. */
   began(task: string): void
+  /** Kinds of things that came since the task began that is open, without those known before; empty when none is open. */
+  newKinds(isKnown: (kind: string) => boolean): readonly string[]
   /** Counts the task that began last, once all of its attempts are over; another one says nothing of it. */
-  ended(task: string, isCompleted: boolean): void
+  ended(outcome: EndOfTask): void
   /** Seconds of the world until it is done: the estimate, moved by what was experienced. */
   secondsOf(task: string, estimate: number): number
   /** Kinds that it is expected to bring by the way, those left out that were held already. */
   byTheWay(task: string, isHeld: (kind: string) => boolean): number
+}
+
+export interface EndOfTask {
+  readonly task: string
+  readonly isCompleted: boolean
+  /** Kinds that it brought. */
+  readonly kinds: readonly string[]
 }
 
 /** Item under which the record of a task keeps its ends; what it brought stands beside it. */
@@ -26,7 +35,12 @@ export function createTaskCosts(experience: Experience | undefined): TaskCosts {
       const kinds = experience.kindsHeld().size
       open = { task, ticks: experience.elapsedTicks(), damage: experience.damageTaken(), kinds }
     },
-    ended(task, isCompleted) {
+    // A set keeps the order in which things were first held; a run that goes on has its earlier ones from elsewhere.
+    newKinds: (isKnown) =>
+      open === undefined
+        ? []
+        : [...(experience?.kindsHeld() ?? [])].slice(open.kinds).filter((kind) => !isKnown(kind)),
+    ended({ task, isCompleted, kinds }) {
       const began = open
       open = undefined
       if (experience === undefined || began?.task !== task) return
@@ -35,9 +49,7 @@ export function createTaskCosts(experience: Experience | undefined): TaskCosts {
       if (ticks === 0) return
       const way = taskWay(task)
       experience.count({ way, item: done, ticks, items: isCompleted ? 1 : 0, damage }, anyPlace)
-      // A set keeps the order in which things were first held.
-      for (const item of [...experience.kindsHeld()].slice(began.kinds))
-        experience.count({ way, item, ticks: 0, items: 1, damage: 0 }, anyPlace)
+      for (const item of kinds) experience.count({ way, item, ticks: 0, items: 1, damage: 0 }, anyPlace)
     },
     secondsOf(task, estimate) {
       const arm = { way: taskWay(task), item: done, prior: estimate }

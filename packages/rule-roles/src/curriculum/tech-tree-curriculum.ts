@@ -1,4 +1,4 @@
-import type { Curriculum, Observation, ProposeOptions, Random, Task } from '@voyager-mc/core'
+import type { Curriculum, ExperienceStore, Observation, ProposeOptions, Random, Task } from '@voyager-mc/core'
 import { explainTask, type TechTree } from '@voyager-mc/tech-tree'
 import type { Experience } from '../experience/experience.ts'
 import { createTaskMemory, type CurriculumProgress, type TaskMemory } from './task-memory.ts'
@@ -15,6 +15,8 @@ export interface TechTreeCurriculumOptions {
   readonly random?: Random
   /** Experience by which efforts are estimated; absent goes by the tech tree. */
   readonly experience?: Experience
+  /** Keeps the experience with each task that ends; absent leaves that to whoever judges attempts. */
+  readonly experienceStore?: ExperienceStore
   /** Progress of an earlier run; empty by default. */
   readonly initial?: Partial<CurriculumProgress>
 }
@@ -38,6 +40,7 @@ export function techTreeCurriculum({
   techTree,
   random = Math.random,
   experience,
+  experienceStore,
   initial = {},
 }: TechTreeCurriculumOptions): TechTreeCurriculum {
   const memory = createTaskMemory(techTree, initial)
@@ -68,8 +71,14 @@ export function techTreeCurriculum({
       reasoning === journeyReasoning ||
       (isOwn(reasoning) && (name.includes('diamond') || huntsMonster(name, techTree))),
     async record(outcome) {
+      const { task, status } = outcome
+      const seen = memory.seenItems()
+      const kinds = costs.newKinds((kind) => seen.has(kind))
+      // Counted now, because no proposal may follow: a life often ends with its longest search.
+      pursuits.ended(seen.size + kinds.length)
+      costs.ended({ task: task.name, isCompleted: status === 'completed', kinds })
       memory.record(outcome)
-      costs.ended(outcome.task.name, outcome.status === 'completed')
+      if (experience !== undefined) await experienceStore?.save(experience.records())
     },
     progress: () => memory.progress(),
   }

@@ -40,7 +40,13 @@ export function createRuleRoles({
   const experience =
     records === 'none' ? undefined : createExperience({ version: techTree.version, records, ...chance })
   const known = definedOf({ experience })
-  const curriculum = techTreeCurriculum({ techTree, initial, ...known, ...chance })
+  const curriculum = techTreeCurriculum({
+    techTree,
+    initial,
+    ...known,
+    ...definedOf({ experienceStore: store }),
+    ...chance,
+  })
   const { isNovelty: isOptional, isPerilous } = curriculum
   return {
     curriculum,
