@@ -396,7 +396,8 @@ test('leaves what a full attempt did not bring, where other things will do', asy
     return program.name
   }
   expect(await play(true, 0)).toBe('mineSand')
-  await expect(play(true, 1)).rejects.toThrow('An attempt ran out of time; propose another task.')
+  const message = 'An attempt ran out of time; propose another task.'
+  await expect(play(true, 1)).rejects.toMatchObject({ message, isFinal: true })
   expect(await play(false, 3)).toBe('mineSand')
 })
 

@@ -55,25 +55,22 @@ export function plannerActionAgent({
     async generate(request, { signal } = {}) {
       signal?.throwIfAborted()
       const parsed = techTree.parseTask(request.task.name)
-      if (parsed.status === 'refused') throw new ModelOutputError(parsed.message, request.task.name)
+      if (parsed.status === 'refused') throw refusal(parsed.message, request)
       const attempt = request.previous === undefined ? 1 : (attempts.get(request.task.name) ?? 1) + 1
       attempts.set(request.task.name, attempt)
       if (deaths(request) > 0 && isPerilous(request.task)) {
-        throw new ModelOutputError(
-          'A death has cost the gear for it; propose what makes up for the loss first.',
-          request.task.name,
-        )
+        throw refusal('A death has cost the gear for it; propose what makes up for the loss first.', request)
       }
       // It was proposed because a minute or two would bring it.
       if (overtime(request) > 0 && isOptional(request.task))
-        throw new ModelOutputError('An attempt ran out of time; propose another task.', request.task.name)
+        throw refusal('An attempt ran out of time; propose another task.', request)
       const searches = isOptional(request.task) ? 1 : fullAttempts
       const unseen =
         attempt > searches ? unseenSource(parsed.task, request, { techTree, families }) : undefined
       if (unseen !== undefined) {
-        throw new ModelOutputError(
+        throw refusal(
           `Nobody has seen ${unseen} in ${searches} ${searches === 1 ? 'attempt' : 'attempts'}; propose a task that needs none.`,
-          request.task.name,
+          request,
         )
       }
       const task = remaining?.(parsed.task, request) ?? parsed.task
@@ -84,6 +81,11 @@ export function plannerActionAgent({
     countedItems: async ({ task, observation }) => countedItems(task, { techTree, observation }),
     mostSkills: stepsOfPlan,
   }
+}
+
+/** A refusal that another attempt would only hear again. */
+function refusal(message: string, { task }: ActionRequest): ModelOutputError {
+  return new ModelOutputError(message, task.name, { isFinal: true })
 }
 
 /** Steps of a long plan, each of which a skill can stand for. */

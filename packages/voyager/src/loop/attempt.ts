@@ -33,6 +33,8 @@ export interface Attempt {
   readonly critique?: Critique
   /** Reason why there is no program or no verdict, in words. */
   readonly problem?: string
+  /** True when the agent refused the task for good. */
+  readonly isRefused?: true
   /** Added by `conclude`. */
   readonly status?: AttemptStatus
   /** Added by `add-skill`; its `refused` says why when the library keeps it out of use. */

@@ -36,7 +36,7 @@ export async function generateProgram(session: RunSession, attempt: Attempt): Pr
   } catch (error) {
     if (!ModelOutputError.isInstance(error)) throw error
     await session.emit({ type: 'program-reject', problem: error.message, rawText: error.rawText })
-    return { ...attempt, problem: error.message }
+    return { ...attempt, problem: error.message, ...(error.isFinal && { isRefused: true }) }
   }
 }
 

@@ -48,6 +48,7 @@ export function createRollout(session: RunSession): Runnable<RolloutInput, Rollo
     const { task, attempts: made = 0 } = input
     let { observation, previous } = input
     let last: Attempt | undefined
+    let attempts = Math.max(made, session.settings.attemptsPerTask)
     for (let number = made + 1; number <= session.settings.attemptsPerTask; number += 1) {
       assertGoesOn(session)
       const begin = { task, number, observation, ...(previous === undefined ? {} : { previous }) }
@@ -58,8 +59,11 @@ export function createRollout(session: RunSession): Runnable<RolloutInput, Rollo
       observation = (await escapeDeathLoop(session)) ?? observation
       observation = (await cleanUpAfter(session, last)) ?? observation
       previous = describePrevious(last)
+      if (last.isRefused === true) {
+        attempts = number
+        break
+      }
     }
-    const attempts = Math.max(made, session.settings.attemptsPerTask)
     return {
       task,
       status: 'failed',

@@ -42,6 +42,18 @@ test('gives a sub-goal up after its rollouts and leaves the rest', async () => {
   })
 })
 
+test.each([
+  ['for good is asked once', true, 1],
+  ['for now is asked as often as others', false, 4],
+])('an agent that refuses a task %s', async (_how, isFinal, made) => {
+  const actionAgent = {
+    generate: () => Promise.reject(new ModelOutputError('Nobody has seen a birch.', 'no', { isFinal })),
+  }
+  const { goals } = await createVoyager(makeRoles({ actionAgent })).solve(['a'], { rollouts: 1 }).result
+  const reason = 'Nobody has seen a birch.'
+  expect(goals).toEqual([{ task: { name: 'a' }, status: 'failed', attempts: made, reason }])
+})
+
 test('never makes more attempts than allowed', async () => {
   const result = await createVoyager(makeRoles({ critic: scriptedCritic(refused) })).solve('a', {
     attempts: 3,
