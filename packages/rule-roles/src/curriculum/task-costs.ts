@@ -4,7 +4,7 @@ import { anyPlace, type Experience } from '../experience/experience.ts'
 export interface TaskCosts {
   /** Takes notice of a task that begins. */
   began(task: string): void
-  /** Kinds of things that came since the task began that is open, without those known before; empty when none is open. */
+  /** Kinds of things that the open task has brought so far, without those known before; empty when none is open. */
   newKinds(isKnown: (kind: string) => boolean): readonly string[]
   /** Counts the task that began last, once all of its attempts are over; another one says nothing of it. */
   ended(outcome: EndOfTask): void
@@ -14,6 +14,7 @@ export interface TaskCosts {
   byTheWay(task: string, isHeld: (kind: string) => boolean): number
 }
 
+/** End of a task that was proposed. */
 export interface EndOfTask {
   readonly task: string
   readonly isCompleted: boolean
