@@ -1,4 +1,4 @@
-import { seededRandom, type ExperienceStore, type GameEvent } from '@voyager-mc/core'
+import { AgentError, seededRandom, type ExperienceStore, type GameEvent } from '@voyager-mc/core'
 import { makeObservation, makeStepResult } from '@voyager-mc/core/testing'
 import { createTechTree } from '@voyager-mc/tech-tree'
 import { expect, test } from 'vitest'
@@ -145,4 +145,24 @@ test('the last task of a life is counted and kept when it ends, though no propos
   experience.learnFrom(makeStepResult({ observation }), makeObservation())
   await curriculum.record({ task, status: 'failed', attempts: 3 })
   expect(saved).toEqual(['pursue variety 36000', `task ${task.name} 36000`])
+})
+
+test('an outcome that is told again after a save that failed counts once', async () => {
+  let isFull = true
+  const experienceStore: ExperienceStore = {
+    load: async () => [],
+    save: () => (isFull ? Promise.reject(new AgentError('full', 'The disk is full.')) : Promise.resolve()),
+  }
+  const experience = makeExperience()
+  const random = seededRandom(1)
+  const curriculum = techTreeCurriculum({ techTree, experience, experienceStore, random })
+  const task = await curriculum.propose(makeObservation({ inventory, usedSlots: 20 }))
+  const observation = makeObservation({ elapsedTicks: 1200 })
+  experience.learnFrom(makeStepResult({ observation }), makeObservation())
+  const outcome = { task, status: 'failed', attempts: 3 } as const
+  await expect(curriculum.record(outcome)).rejects.toThrow('The disk is full.')
+  isFull = false
+  await curriculum.record(outcome)
+  expect(curriculum.progress().failed).toEqual([task.name])
+  expect(experience.records().map(({ tries }) => tries)).toEqual([1, 1])
 })

@@ -77,8 +77,9 @@ export function techTreeCurriculum({
       // Counted now, because no proposal may follow: a life often ends with its longest search.
       pursuits.ended(seen.size + kinds.length)
       costs.ended({ task: task.name, isCompleted: status === 'completed', kinds })
-      memory.record(outcome)
+      // Told again after a save that failed, nothing is counted twice.
       if (experience !== undefined) await experienceStore?.save(experience.records())
+      memory.record(outcome)
     },
     progress: () => memory.progress(),
   }
