@@ -1,6 +1,9 @@
 import { Vec3 } from 'vec3'
+import { callPrimitive } from './call-primitive.ts'
 import { exploreUntil } from './explore-until.ts'
+import { goToSurface } from './go-to-surface.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
+import { isDeep } from './search-legs.ts'
 
 /** Direction of a search on one level, -1 or 1 each. */
 export interface Heading {
@@ -32,4 +35,18 @@ export async function search(
   { isFound, names }: Sought,
 ): Promise<void> {
   await exploreUntil.call(context, direction, searchSeconds, isFound, names)
+}
+
+/** Explores on one level for what the surface has: from deep under ground up into the open first, unless a place of it is known. */
+export async function searchAbove(
+  context: PrimitiveContext,
+  heading: Heading,
+  sought: Sought,
+): Promise<void> {
+  const { bot, land } = context
+  const isKnown = (land?.places.list() ?? []).some(
+    ({ name, dimension }) => sought.names.includes(name) && dimension === bot.game.dimension,
+  )
+  if (isDeep(bot) && !isKnown) await callPrimitive(context, goToSurface)
+  if (!sought.isFound()) await search(context, level(heading), sought)
 }

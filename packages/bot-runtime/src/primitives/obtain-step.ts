@@ -8,7 +8,7 @@ import { ensureStation } from './ensure-station.ts'
 import { killMob } from './kill-mob.ts'
 import { makeObsidian, takeWaterAlong } from './make-obsidian.ts'
 import { mineBlock } from './mine-block.ts'
-import { level, search, straightDown, type Heading } from './obtain-search.ts'
+import { level, search, searchAbove, straightDown, type Heading } from './obtain-search.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 import { travel } from './obtain-travel.ts'
 import { smeltItem } from './smelt-item.ts'
@@ -120,7 +120,11 @@ async function mine(
   }
   if (!isFound() && isAbove())
     await search(context, straightDown, { isFound: () => isFound() || !isAbove(), names: blocks })
-  if (!isFound() && !isAbove()) await search(context, level(heading), { isFound, names: blocks })
+  if (!isFound() && !isAbove()) {
+    const sought = { isFound, names: blocks }
+    if (height === Infinity) await searchAbove(context, heading, sought)
+    else await search(context, level(heading), sought)
+  }
   const found = find()
   if (found === undefined) return `no ${blocks.slice(0, 3).join(' or ')} was found`
   const problem = await callPrimitive(context, mineBlock, found, Math.min(mostAtOnce, Math.ceil(acts)))

@@ -43,12 +43,35 @@ const run = (body: string): Promise<MinecraftStepResult> =>
 const said = (events: readonly GameEvent[]): string =>
   events.flatMap((event) => (event.type === 'program-log' ? [event.text] : [])).join('\n')
 
+test(
+  'obtain plans with the tree that was seen before, not with the most usual one',
+  { retry: 0 },
+  async () => {
+    fill([20, 150, 0], [20, 152, 0], 'birch_log')
+    world.teleport('bot', { x: 15.5, y: 150, z: 0.5 })
+    await run('await bot.waitForTicks(60)')
+    fill([-2, 146, -2], [1, 148, 1], 'air')
+    world.teleport('bot', { x: 0.5, y: 146, z: 0.5 })
+    const { observation, events } = await run('await obtain(bot, "stick", 4)')
+    expect(said(events)).toMatch(/To obtain 4 stick: mine 1 birch_log/)
+    expect(observation.inventory).toMatchObject({ stick: 4 })
+  },
+)
+
 test('obtain plans, gathers, places a station and crafts', { retry: 0 }, async () => {
   fill([4, 150, 0], [4, 153, 0], 'oak_log')
   const { observation, events } = await run('await obtain(bot, "stone_pickaxe")')
   // The table goes along again.
   expect(observation.inventory).toMatchObject({ stone_pickaxe: 1, crafting_table: 1 })
   expect(said(events)).toMatch(/To obtain 1 stone_pickaxe: mine 3 oak_log, .*craft 1 stone_pickaxe\./)
+})
+
+test('what the surface has is looked for above ground', { retry: 0 }, async () => {
+  fill([99, 36, 99], [102, 38, 102], 'air')
+  world.teleport('bot', { x: 100.5, y: 36, z: 100.5 })
+  world.runCommand('give bot iron_pickaxe 2')
+  const { observation } = await run('await obtain(bot, "dandelion")')
+  expect(observation.position.y).toBeGreaterThan(50)
 })
 
 test('obtain fills a bucket with water', { retry: 0 }, async () => {

@@ -7,6 +7,7 @@ import { lacksWater } from './make-obsidian.ts'
 import { isAtStation, nextStep } from './next-step.ts'
 import { canTake, takeStep } from './obtain-step.ts'
 import { planSurroundings } from './plan-surroundings.ts'
+import { preferSeenLogs } from './prefer-seen-logs.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
 import { itemNamed } from './resolve-name.ts'
@@ -98,8 +99,10 @@ async function follow(context: PrimitiveContext, tree: TechTree, target: Target)
 
 /** The plan for the target; where it mines obsidian that nobody sees, that for the water which makes it of lava. */
 function planNext({ bot, land }: PrimitiveContext, tree: TechTree, target: Target): PlanResult {
+  const world = planSurroundings(bot, land)
+  const estimate = preferSeenLogs(world)
   const plan = (wanted: Target): PlanResult =>
-    tree.plan(wanted, { inventory: countItems(bot), world: planSurroundings(bot, land) })
+    tree.plan(wanted, { inventory: countItems(bot), world, estimate })
   const planned = plan(target)
   if (planned.status === 'refused' || !lacksWater(bot, nextStep(planned.steps, countItems(bot))))
     return planned

@@ -55,9 +55,21 @@ export function createPlanFinder(data: PlanData): PlanFinder {
     const end = acquire(searchWith(options), start, { item, count, path: [] })
     if (end === undefined) return undefined
     const steps = mergeSteps(end.steps, { inventory, stations: start.stations })
-    const inSight = new Set([...near, ...(world.nearbyEntities ?? []).map(({ name }) => name)])
-    return withTravel(steps, { dimension, near: inSight })
+    const reached = new Set([...near, ...namesWithinReach(world)])
+    return withTravel(steps, { dimension, near: reached })
   }
+}
+
+/** Blocks for which a walk to a known place is nearer than a search for its biome or structure. */
+const reachBlocks = 256
+
+/** Names of what is in sight besides blocks, and of what is remembered so near that nobody looks for its biome first. */
+function namesWithinReach({ nearbyEntities = [], places = [] }: Surroundings): readonly string[] {
+  const known = places.filter(
+    ({ kind, distanceBlocks = Infinity }) =>
+      (kind === 'block' || kind === 'creature') && distanceBlocks <= reachBlocks,
+  )
+  return [...nearbyEntities, ...known].map(({ name }) => name)
 }
 
 /** Dimensions the agent can go to as it stands: the Overworld, where it is, and where known portals and those in sight lead. */
