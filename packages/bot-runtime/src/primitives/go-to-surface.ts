@@ -1,9 +1,9 @@
 import { describeObstacle } from '../movement/describe-obstacle.ts'
 import { OpenSkyGoal } from '../movement/open-sky-goal.ts'
-import { walkTo } from '../movement/walk-to.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import { describeWalk } from './go-to.ts'
 import { failed } from './primitive-result.ts'
+import { walkWithSpare } from './walk-with-spare.ts'
 
 // Milliseconds per block of height, with a staircase dug by hand, and for the shortest climb.
 const perBlockMs = 20_000
@@ -15,14 +15,15 @@ export const goToSurface: Primitive = definePrimitive({
   summary: 'Climbs to the nearest place under the open sky.',
   parameters: {},
   example: 'await goToSurface(bot)',
-  async run({ bot, signal, random }) {
+  async run(context) {
+    const { bot, signal, random } = context
     if (bot.game.dimension !== 'overworld') {
       return failed('not-possible', `There is no open sky in ${bot.game.dimension}`, {})
     }
     const goal = new OpenSkyGoal(bot)
     const rise = Math.max(0, goal.height - bot.entity.position.y)
     const timeoutMs = leastMs + rise * perBlockMs
-    const walk = await walkTo(bot, { goal, signal, random, timeoutMs })
+    const walk = await walkWithSpare(context, { goal, signal, random, timeoutMs })
     const top = bot.entity.position.offset(0, rise, 0)
     const obstacle = walk.status === 'arrived' ? undefined : describeObstacle(bot, top)
     return describeWalk(walk, `the surface at height ${goal.height}`, { obstacle })

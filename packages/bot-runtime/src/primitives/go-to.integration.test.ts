@@ -52,6 +52,24 @@ test('goTo bridges a gap when there is something to bridge with, and says so whe
   expect((await run(`await bot.waitForTicks(5)\n${cross}`)).last).toMatchObject({ status: 'succeeded' })
 })
 
+test('goTo makes another pickaxe of what is carried when its own breaks under way, and gets there', async () => {
+  world.runCommand(`fill ${x - 12} ${y - 1} ${z - 12} ${x + 12} ${y + 3} ${z + 12} bedrock`)
+  world.runCommand(`fill ${x} ${y} ${z} ${x + 11} ${y + 1} ${z} stone`)
+  world.runCommand(`fill ${x} ${y} ${z} ${x} ${y + 1} ${z} air`)
+  // Nine uses left.
+  world.runCommand('give bot stone_pickaxe{Damage:122} 1')
+  world.give('bot', { name: 'cobblestone', count: 3 })
+  world.give('bot', { name: 'stick', count: 2 })
+  world.give('bot', { name: 'crafting_table', count: 1 })
+  const { last, events, observation } = await run(
+    `await bot.waitForTicks(5)\nawait goTo(bot, new Vec3(${x + 10}, ${y}, ${z}), 1)`,
+  )
+  const said = events.flatMap((event) => (event.type === 'program-log' ? [event.text] : [])).join('\n')
+  expect(said).toMatch(/My stone_pickaxe broke\.[^]*Crafted 1 stone_pickaxe\./)
+  expect(last).toMatchObject({ primitive: 'goTo', status: 'succeeded' })
+  expect(observation.inventory).toMatchObject({ stone_pickaxe: 1, crafting_table: 1 })
+})
+
 test('givePlacedItemBack brings back what stands where it is said to stand, and counts its commands', async () => {
   // A chest, since the step itself brings tables and furnaces back.
   world.setBlock({ x: x + 3, y, z }, 'chest')

@@ -12,7 +12,9 @@ import { describeObstacle } from '../movement/describe-obstacle.ts'
 import { walkTo } from '../movement/walk-to.ts'
 import type { WalkResult } from '../movement/walk-result.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
+import type { PrimitiveContext } from './primitive-context.ts'
 import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
+import { walkWithSpare } from './walk-with-spare.ts'
 
 // Milliseconds per block when two of stone are dug by hand for it, and for the shortest walk; a walk that does not get on
 // ends long before.
@@ -28,11 +30,12 @@ export const goTo: Primitive = definePrimitive({
     range: { type: 'number', summary: 'how close is close enough, in blocks', fallback: 1 },
   },
   example: 'await goTo(bot, bot.entity.position.offset(16, 0, -8), 2)',
-  async run({ bot, signal, random }, { position, range }) {
+  async run(context, { position, range }) {
+    const { bot, signal, random } = context
     const { x, y, z } = position.floored()
     const timeoutMs = leastMs + bot.entity.position.distanceTo(position) * perBlockMs
     const goal = new pathfinderPackage.goals.GoalNear(x, y, z, range)
-    const go: Go = { bot, signal, random, goal, timeoutMs }
+    const go: Go = { context, bot, signal, random, goal, timeoutMs }
     const sunken = surfaceOver(bot, position) && isWet(bot.blockAt(position)?.name ?? '')
     const walk = sunken ? await dive(go, position) : await walkOn(go, position)
     const obstacle = walk.status === 'arrived' ? undefined : describeObstacle(bot, position)
@@ -41,6 +44,7 @@ export const goTo: Primitive = definePrimitive({
 })
 
 interface Go {
+  readonly context: PrimitiveContext
   readonly bot: Bot
   readonly signal: AbortSignal
   readonly random: () => number
@@ -66,10 +70,10 @@ async function walkOn(go: Go, place: Vec3): Promise<WalkResult> {
 }
 
 /** Walks; to a place below a lake or the sea down through the ground of the shore, which may show only on the way. */
-async function walkDry({ bot, ...options }: Go, place: Vec3): Promise<WalkResult> {
+async function walkDry({ context, bot, ...options }: Go, place: Vec3): Promise<WalkResult> {
   const isKnown = isUnderWater(bot, place)
   if (!isKnown) {
-    const walk = await walkTo(bot, options)
+    const walk = await walkWithSpare(context, options)
     if (walk.status === 'arrived' || !isUnderWater(bot, place)) return walk
   }
   options.signal.throwIfAborted()
@@ -79,7 +83,7 @@ async function walkDry({ bot, ...options }: Go, place: Vec3): Promise<WalkResult
   // A search for the whole way ends on the water over the place, which is nearest.
   if (bot.entity.position.y > y) await walkTo(bot, { ...dry, goal: new DepthGoal(y) })
   options.signal.throwIfAborted()
-  return walkTo(bot, dry)
+  return walkWithSpare(context, dry)
 }
 
 /** Dives to a place in the water that is not too deep. */

@@ -1,0 +1,24 @@
+import { cheapUses } from '../digging/path-tool.ts'
+import { walkTo, type WalkToOptions } from '../movement/walk-to.ts'
+import type { WalkResult } from '../movement/walk-result.ts'
+import type { PrimitiveContext } from './primitive-context.ts'
+import { watchSpare } from './spare-pickaxe.ts'
+
+// Pickaxes made on one way at most.
+const mostSpares = 3
+
+/** Walks; where the last cheap pickaxe breaks under way, makes another of what is carried and goes on. */
+export async function walkWithSpare(context: PrimitiveContext, options: WalkToOptions): Promise<WalkResult> {
+  const { bot, signal } = context
+  // Who sets out without one is not held up by making one.
+  if (cheapUses(bot) === 0) return walkTo(bot, options)
+  const spare = watchSpare(context)
+  const isDone = (): boolean => spare.isDue() || options.isDone?.() === true
+  for (let made = 0; made < mostSpares; made += 1) {
+    const walk = await walkTo(bot, { ...options, isDone })
+    if (walk.status !== 'interrupted' || !spare.isDue()) return walk
+    signal.throwIfAborted()
+    await spare.make()
+  }
+  return walkTo(bot, options)
+}
