@@ -24,7 +24,9 @@ export const ensureStation: Primitive = definePrimitive({
       return succeeded({ station, position: { x, y, z } })
     }
     const why = problem === '' ? '' : `: ${problem}`
-    const message = `There is no ${station} within 32 blocks, and I cannot make one${why}`
+    const isItem = station in context.bot.registry.itemsByName
+    const remedy = isItem ? `; obtain(bot, "${station}") gathers what it takes` : ''
+    const message = `There is no ${station} within 32 blocks, and I cannot make one of what I carry${why}${remedy}`
     return failed('missing-station', message, { station })
   },
 })

@@ -151,6 +151,7 @@ test('ensureStation makes a table of a log, and says what it cannot make', { ret
     console.log(bot.blockAt(new Vec3(detail.position.x, detail.position.y, detail.position.z)).name)
     console.log((await ensureStation(bot, "anvil")).reason)`)
   expect(said(events)).toMatch(/^crafting_table$[^]*^missing-station$/m)
+  expect(said(events)).toContain('; obtain(bot, "anvil") gathers what it takes')
 })
 
 test('places are remembered by name, for later programs and for prompts', { retry: 0 }, async () => {
