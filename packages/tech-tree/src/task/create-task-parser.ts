@@ -10,7 +10,7 @@ import { normalisePhrase, openPart } from './normalise-phrase.ts'
 import { printTask } from './print-task.ts'
 import { isWorn, readArmourSet } from './armour-sets.ts'
 import { readQuantity, type Quantity } from './read-quantity.ts'
-import { readSource } from './read-source.ts'
+import { readOfChest, readSource } from './read-source.ts'
 import { readers } from './read-special.ts'
 import { readTails, type Tails } from './read-tails.ts'
 import { refuseHeight } from './refuse-height.ts'
@@ -96,6 +96,8 @@ const partWords =
 function readThing(verb: TaskVerb, phrase: string, lexicon: Lexicon): Draft | Refusal {
   const rest = verb === 'find' ? phrase.replace(nearest, '').replace(/ biome$/, '') : phrase
   if (rest === '' && taskKinds[verb].isBare !== undefined) return interpretTask(verb, 1, undefined, lexicon)
+  const ofChest = readOfChest(rest, verb)
+  if (ofChest !== undefined) return readThing('loot', ofChest, lexicon)
   const { count, rest: wanted } = readStacks(readQuantity(rest), verb, lexicon)
   if (!isQuantity(count)) return refuseQuantity(count, `${verb} 1 ${wanted}`)
   // Whatever is not a portal or a schematic is built by crafting it.

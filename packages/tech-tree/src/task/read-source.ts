@@ -19,6 +19,13 @@ export interface SourcedThing {
 
 const sourced = /^(.+?) ((?:from|off|out of) (?:(?:some|any|the|an?|nearby|\d+) )*(.+))$/
 
+const ofChest = /^(.+?) (?:from|out of) (?:(?:an?|any|some|the|my|your|nearby) )*chests?$/
+
+/** The thing of a phrase that is to come out of a chest, which is looting; undefined where no chest is named. */
+export function readOfChest(phrase: string, verb: TaskVerb): string | undefined {
+  return verb === 'obtain' ? ofChest.exec(phrase)?.[1] : undefined
+}
+
 /** Verbs that leave the way open, and those that mean digging. */
 const openVerbs: readonly TaskVerb[] = ['obtain', 'have']
 const diggingVerbs: readonly TaskVerb[] = ['mine', 'harvest']

@@ -17,6 +17,8 @@ test.each([
   ['Gather 6 sweet berries from sweet berry bushes', 'Obtain 6 sweet_berries'],
   ['Obtain 1 elytra from an end city', 'Obtain 1 elytra'],
   ['Mine 3 coal from coal ore', 'Mine 3 coal'],
+  ['Get 3 bread from a chest', 'Loot 3 bread'],
+  ['Collect 4 leather out of the nearby chests', 'Loot 4 leather'],
   ['Gather 1 honeycomb from bee nests before sunset', 'Obtain 1 honeycomb before sunset'],
 ])('reads %j as %j', (text, printed) => {
   expect(read(text)).toBe(printed)
@@ -33,6 +35,10 @@ test.each([
   'Collect 3 white wool from sheep',
   'Collect 5 string from spiders',
   'Shear 3 white wool from a chest',
+  'Mine 3 coal from a chest',
+  'Craft 3 bread from a chest',
+  'Get 3 frobs from a chest',
+  'Get 3 bread from the chest at (1, 64, 1)',
   // Wool of a killed sheep, or a new pickaxe, would do for "obtain".
   'Shear 3 white wool from sheep',
   'Collect the dropped diamond pickaxe',
