@@ -81,6 +81,16 @@ test('obtain fills a bucket with water', { retry: 0 }, async () => {
   expect(observation.inventory).toEqual({ water_bucket: 1 })
 })
 
+test('obtain makes a sword before it hunts what fights back', { retry: 0 }, async () => {
+  world.runCommand('difficulty easy')
+  fill([4, 150, 0], [4, 153, 0], 'oak_log')
+  for (const z of [4, 5, 6, 7]) world.spawnMob('spider', { x: 10.5, y: 150, z: z + 0.5 })
+  const { observation, events } = await run('await obtain(bot, "string", 1)')
+  world.runCommand('difficulty peaceful')
+  expect(said(events)).toMatch(/Crafted 1 wooden_sword\./)
+  expect(observation.inventory['string']).toBeGreaterThan(0)
+})
+
 test('obtain mines what it can before it lights a fire', { retry: 0 }, async () => {
   fill([4, 150, 0], [4, 151, 0], 'iron_ore')
   for (const [name, count] of Object.entries({ furnace: 1, coal: 3, stone_pickaxe: 1, raw_iron: 2 }))

@@ -11,6 +11,7 @@ import { preferSeenLogs } from './prefer-seen-logs.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
 import { itemNamed } from './resolve-name.ts'
+import { swordFor } from './sword-for.ts'
 import { takeAlong } from './take-along.ts'
 
 // Steps until it is given up, and those in a row that changed nothing.
@@ -65,7 +66,7 @@ async function follow(context: PrimitiveContext, tree: TechTree, target: Target)
       await takeAllAlong(context, own)
       return succeeded({ ...target, held: held() })
     }
-    const plan = planNext(context, tree, target)
+    const plan = planNext(context, tree, { ...target, isEager: vain === 0 })
     if (plan.status === 'refused')
       return failed('not-possible', `I cannot obtain ${item}: ${plan.message}`, { ...target })
     // Nobody sets out again for the structure or biome just reached.
@@ -97,17 +98,28 @@ async function follow(context: PrimitiveContext, tree: TechTree, target: Target)
   })
 }
 
-/** The plan for the target; where it mines obsidian that nobody sees, that for the water which makes it of lava. */
-function planNext({ bot, land }: PrimitiveContext, tree: TechTree, target: Target): PlanResult {
+/** The plan for the target, or for what comes before its next step: water where obsidian has to be made of lava, a sword for a hunt. */
+function planNext(
+  { bot, land }: PrimitiveContext,
+  tree: TechTree,
+  { isEager, ...target }: Target & { readonly isEager: boolean },
+): PlanResult {
   const world = planSurroundings(bot, land)
   const estimate = preferSeenLogs(world)
   const plan = (wanted: Target): PlanResult =>
     tree.plan(wanted, { inventory: countItems(bot), world, estimate })
   const planned = plan(target)
-  if (planned.status === 'refused' || !lacksWater(bot, nextStep(planned.steps, countItems(bot))))
-    return planned
-  const water = plan({ item: 'water_bucket', count: 1 })
-  return water.status === 'refused' ? planned : water
+  if (planned.status === 'refused') return planned
+  const next = nextStep(planned.steps, countItems(bot))
+  if (lacksWater(bot, next)) {
+    const water = plan({ item: 'water_bucket', count: 1 })
+    return water.status === 'refused' ? planned : water
+  }
+  const item = isEager ? swordFor(next, countItems(bot)) : undefined
+  const sword = item === undefined ? undefined : plan({ item, count: 1 })
+  // No journey is worth one, and where no tree was found the hunt goes on without.
+  const isNear = sword?.status === 'planned' && sword.steps.every(({ type }) => type !== 'travel')
+  return isNear ? sword : planned
 }
 
 /** Takes along the stations that were set down here, those that are at hand. */
