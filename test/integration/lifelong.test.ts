@@ -28,7 +28,7 @@ async function readRun(): Promise<{ readonly completed: readonly string[]; reado
 describe('the main job without a model', () => {
   test(
     'goes from bare hands to an iron pickaxe and leaves a run directory',
-    { timeout: 240_000 },
+    { timeout: 480_000 },
     async () => {
       const { finished } = startLifelong(['--run', join(directory, 'run')])
       const { code, stdout, stderr } = await finished

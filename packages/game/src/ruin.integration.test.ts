@@ -73,14 +73,18 @@ test('a full heap ends its thread and never the process, however often', { timeo
   }
 })
 
-test('a thread in a call of the system that nothing can stop is left behind', async () => {
-  const startedAt = performance.now()
-  const { outcome, interruption } = await game.step(program('await sleepInSystem(bot)'))
-  expect(outcome).toMatchObject({ status: 'interrupted' })
-  expect(interruption).toMatchObject({ reason: 'silent' })
-  expect((await game.step(rest)).outcome).toEqual({ status: 'completed' })
-  expect(performance.now() - startedAt).toBeLessThan(25_000)
-})
+test(
+  'a thread in a call of the system that nothing can stop is left behind',
+  { timeout: 120_000 },
+  async () => {
+    const startedAt = performance.now()
+    const { outcome, interruption } = await game.step(program('await sleepInSystem(bot)'))
+    expect(outcome).toMatchObject({ status: 'interrupted' })
+    expect(interruption).toMatchObject({ reason: 'silent' })
+    expect((await game.step(rest)).outcome).toEqual({ status: 'completed' })
+    expect(performance.now() - startedAt).toBeLessThan(50_000)
+  },
+)
 
 // One of each class that has blocked or ended a process before; whichever limit stops them, the learner goes on.
 test.each([

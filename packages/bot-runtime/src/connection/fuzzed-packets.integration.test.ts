@@ -32,7 +32,7 @@ const packetsPerStep = 500
 const packetsPerTick = 25
 const stepLimitMs = 1500
 // Time of the wall for a step, which has no waiting in it: the rest is for a machine that does other things as well.
-const longestStepMs = 15_000
+const longestStepMs = 60_000
 
 /** Ways to spoil a packet. */
 const spoilers: readonly ((packet: Buffer, random: Random) => Buffer)[] = [
@@ -100,7 +100,7 @@ const program = {
   }`,
 }
 
-test('no packet of a server ends the process or holds a step', { timeout: 120_000, retry: 0 }, async () => {
+test('no packet of a server ends the process or holds a step', { timeout: 300_000, retry: 0 }, async () => {
   const random = seededRandom(3)
   let packets = 0
   let losses = 0

@@ -22,7 +22,7 @@ export const primitives: readonly Primitive[] = [
   // As silent as a loop, without its heat.
   ruinous('standStill', () => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)),
   // Longer than the learner waits for an answer, and then for the end of the thread.
-  ruinous('sleepInSystem', () => void execFileSync('sleep', ['25'])),
+  ruinous('sleepInSystem', () => void execFileSync('sleep', ['50'])),
 ]
 
 function ruinous(name: string, act: () => void): Primitive {
