@@ -125,6 +125,8 @@ export default defineConfig({
           ],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // A page in a busy browser needs its time too: one second, the usual, was not enough for it.
+          expect: { poll: { timeout: 20_000 } },
           // Modules load once per worker, which is a quarter of the time; tests put back what they change in their process.
           isolate: false,
           // More than the cores of a small machine: many tests wait, for real time, takeovers and lost connections.
