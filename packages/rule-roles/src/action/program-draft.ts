@@ -64,9 +64,10 @@ function keeping(
 function neededNames(main: string, functions: ReadonlyMap<string, string>): ReadonlySet<string> {
   const needed = new Set<string>()
   const visit = (source: string): void => {
-    for (const [name, body] of functions) {
-      if (needed.has(name) || !new RegExp(`\\b${name}\\b`).test(source)) continue
-      needed.add(name)
+    for (const [word] of source.matchAll(/\w+/g)) {
+      const body = functions.get(word)
+      if (body === undefined || needed.has(word)) continue
+      needed.add(word)
       visit(body)
     }
   }
