@@ -20,6 +20,7 @@ test('exports exactly these values', () => {
     'describeBasis',
     'evaluate',
     'findRegressions',
+    'firstDifference',
     'firstHeld',
     'hashResults',
     'hashSuite',

@@ -24,6 +24,7 @@ export {
   type Centre,
   type FigureComparison,
 } from './compare/compare-trials.ts'
+export { firstDifference, type ResultsDifference } from './compare/first-difference.ts'
 export { pairTrials, type TrialPair } from './compare/pair-trials.ts'
 export { describeBasis, renderVerdicts } from './compare/render-comparison.ts'
 export { evaluate, type EvaluateOptions } from './evaluate/evaluate.ts'

@@ -3,6 +3,7 @@ import {
   compareRuns,
   compareTrials,
   describeBasis,
+  firstDifference,
   pairTrials,
   readLeaderboard,
   readResults,
@@ -11,11 +12,12 @@ import {
   renderVerdicts,
   summarizeRun,
   type EvaluationResults,
+  type ResultsDifference,
 } from '@voyager-mc/evaluation'
 import { statSync } from 'node:fs'
 import { assertSameSuite, noPairs } from '../evaluation/assert-same-suite.ts'
 import { readRun } from '../runs/read-run.ts'
-import { jsonLine } from '../terminal/clean-text.ts'
+import { cleanLine, jsonLine } from '../terminal/clean-text.ts'
 import { exitCodes } from '../faults/exit-codes.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import type { Command } from './command.ts'
@@ -76,13 +78,24 @@ async function compareResults(words: readonly string[], { json, terminal: { say 
     throw noPairs(other, second)
   for (const { from, to, ones, others } of pairings) {
     const comparisons = compareTrials(ones, others)
-    say(
-      json
-        ? jsonLine({ type: 'comparison', first: from, second: to, comparisons })
-        : renderVerdicts(comparisons, { first: `${from} (1)`, second: `${to} (2)` }),
-    )
+    const difference = firstDifference(ones, others)
+    if (json) {
+      say(jsonLine({ type: 'comparison', first: from, second: to, comparisons, difference }))
+      continue
+    }
+    say(renderVerdicts(comparisons, { first: `${from} (1)`, second: `${to} (2)` }))
+    say(`\n${describeDifference(difference)}`)
   }
   if (!json) say(`\n(1) ${describeBasis(first)}\n(2) ${describeBasis(second)}`)
+}
+
+/** Whether two evaluations found the same, and where they begin to differ. */
+function describeDifference(difference: ResultsDifference | undefined): string {
+  if (difference === undefined) return 'Every trial that both have is the same in both, step by step.'
+  const { task, seed, step, member, values } = difference
+  const [one, other] = values.map((value) => cleanLine(JSON.stringify(value) ?? 'not there').slice(0, 200))
+  const place = step === undefined ? '' : `, step ${step}`
+  return `They begin to differ at ${task}, seed ${seed}${place}: ${member} is ${one} (1) and ${other} (2).`
 }
 
 /** Conditions of the same name; where there are none, the first of each. */

@@ -111,6 +111,11 @@ test('compares two results files by pairs and names what their figures depend on
   expect(said).toContain(
     '(2) suite small version 1 (abcdef01), Minecraft 1.19.4; n = 10 trials, seeds 1 to 10, sight exposed; commit after; 2 cores',
   )
+  expect(said).toMatch(
+    /They begin to differ at [\w-]+, seed 1: status is "solved" \(1\) and "unsolved" \(2\)\./,
+  )
+  const same = await runCli(['compare', files[0] ?? '', files[0] ?? ''], { directory })
+  expect(same.said).toContain('Every trial that both have is the same in both, step by step.')
 })
 
 test('writes the page of a results file beside it', async () => {

@@ -19,6 +19,7 @@ import { InvalidArgumentError } from '@voyager-mc/core'
 import { assertSameSuite, noPairs } from '../evaluation/assert-same-suite.ts'
 import { conditionsOf, makeConditionAgents } from '../evaluation/condition-agent.ts'
 import { describeCode } from '../evaluation/describe-code.ts'
+import { describeCodeChange } from '../evaluation/describe-code-change.ts'
 import { basisOf, trialLimit } from '../fleet/fleet-trial.ts'
 import { openTrialsOnFleet } from '../fleet/open-trials-on-fleet.ts'
 import { openSuite } from '../evaluation/open-suite.ts'
@@ -65,6 +66,8 @@ export const runEval: Command['run'] = async ({ words: [word = ''], settings, or
     },
   })
   const results = await closing(evaluation, onFleet)
+  const change = describeCodeChange(code, await describeCode({ agent: settings.agent }))
+  if (change !== undefined) terminal.warn(change)
   sayResults(results, { json, terminal, place })
   return before === undefined ? exitCodes.done : compareWith(before, results, { json, terminal, place })
 }
