@@ -102,6 +102,39 @@ test('a dig that was claimed too soon is forgotten when its block goes otherwise
   await arena.until(() => world.blockAt(places[1]).name === 'air', 'the second log to break')
 })
 
+test('a dig where water has flowed in is none, so that the next dig may be claimed', async () => {
+  const { world, bot } = arena
+  const places = [near(bot, -1, -1, 0), near(bot, 1, 0, 0)] as const
+  const ground = world.blockAt(places[0]).name
+  world.setBlock(places[0], 'water')
+  world.setBlock(places[1], 'oak_log')
+  await arena.until(() => blockAt(bot, places[1]).name === 'oak_log')
+  await bot.unequip('hand')
+  for (const [index, location] of places.entries()) {
+    for (const status of [0, 2])
+      bot._client.write('block_dig', { location, face: 1, sequence: 40 + 2 * index + status, status })
+    await arena.ticks(5)
+  }
+  await arena.until(() => world.blockAt(places[1]).name === 'air', 'the log to break')
+  world.setBlock(places[0], ground)
+})
+
+test('a dig that was claimed too soon ends at the speed of the tool that is held now', async () => {
+  const { world, bot } = arena
+  const place = near(bot, 1, 0, 0)
+  world.setBlock(place, 'obsidian')
+  await arena.until(() => blockAt(bot, place).name === 'obsidian')
+  await arena.give('diamond_pickaxe')
+  await bot.unequip('hand')
+  for (const status of [0, 2])
+    bot._client.write('block_dig', { location: place, face: 1, sequence: 50 + status, status })
+  await arena.ticks(200)
+  expect(world.blockAt(place).name).toBe('obsidian')
+  await hold(bot, 'diamond_pickaxe')
+  await arena.ticks(10)
+  expect(world.blockAt(place).name).toBe('air')
+})
+
 test('a block out of reach stays', async () => {
   const { world, bot } = arena
   const place = near(bot, 9, 0, 0)

@@ -25,7 +25,8 @@ const exhaustionPerBlock = 0.005
 interface Dig {
   readonly position: Place
   readonly typeId: number
-  progress: number
+  /** Ticks that it has gone on. */
+  ticks: number
 }
 
 /** Lets players dig, at the speed of their tool and by the server's clock. */
@@ -39,15 +40,17 @@ export function createDigging(): Mechanic {
   }
   const start = (world: WorldContext, player: Player, position: Place): void => {
     const state = world.blocks.at(position)
-    const dig = { position, typeId: state.typeId, progress: 0 }
+    const dig = { position, typeId: state.typeId, ticks: 0 }
     const ticks = ticksNeeded(world, player, state)
-    if (ticks <= 0) finish(world, player, dig)
+    // Claimed, the water that flowed in where a block was would keep the place of later claims for an hour.
+    if (ticks === Infinity) digs.delete(player)
+    else if (ticks <= 0) finish(world, player, dig)
     else digs.set(player, dig)
   }
   const finishByClient = (world: WorldContext, player: Player, position: Place): void => {
     const dig = digs.get(player)
     if (dig === undefined || !isAt(dig, position)) return
-    if (dig.progress >= trustedProgress) return finish(world, player, dig)
+    if (progressOf(world, player, dig) >= trustedProgress) return finish(world, player, dig)
     digs.delete(player)
     if (!claimed.has(player)) claimed.set(player, dig)
   }
@@ -62,7 +65,7 @@ export function createDigging(): Mechanic {
       list.delete(player)
       return undefined
     }
-    dig.progress += 1 / ticksNeeded(world, player, state)
+    dig.ticks += 1
     return dig
   }
   return {
@@ -84,7 +87,7 @@ export function createDigging(): Mechanic {
     tickPlayer(world, player) {
       goOn(world, player, digs)
       const dig = goOn(world, player, claimed)
-      if (dig !== undefined && dig.progress >= 1) finish(world, player, dig)
+      if (dig !== undefined && progressOf(world, player, dig) >= 1) finish(world, player, dig)
     },
     playerLeft: (_world, player) => {
       for (const list of [digs, claimed]) list.delete(player)
@@ -100,8 +103,13 @@ const mayDig = (player: Player, position: Place): boolean =>
   (player.gameMode === 'survival' || player.gameMode === 'creative') &&
   distanceBetween(eyePosition(player), centreOf(position)) <= reachBlocks
 
+/** Part of a dig that is done: all of its time counts at the speed of now, as vanilla reckons it. */
+function progressOf(world: WorldContext, player: Player, { ticks, position }: Dig): number {
+  return ticks / ticksNeeded(world, player, world.blocks.at(position))
+}
+
 function ticksNeeded(world: WorldContext, player: Player, state: BlockState): number {
-  if (state.isAir || !state.isDiggable) return Infinity
+  if (state.isAir || !state.isDiggable || isFlowing(state)) return Infinity
   const tool = heldItem(player)
   const helmet = player.inventory.get(5)
   const aquaAffinity = enchantmentLevels(helmet)['aqua_affinity']
@@ -116,6 +124,8 @@ function ticksNeeded(world: WorldContext, player: Player, state: BlockState): nu
     creative: player.gameMode === 'creative',
   })
 }
+
+const isFlowing = ({ name }: BlockState): boolean => name === 'water' || name === 'lava'
 
 function effectLevels(player: Player): Readonly<Record<string, number>> {
   const levels: Record<string, number> = {}
