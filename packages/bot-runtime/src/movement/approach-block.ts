@@ -3,7 +3,7 @@ import type { Bot } from 'mineflayer'
 import { isOpenCell } from '../bot/block-surroundings.ts'
 import { isBodyInCell } from './body-in-cell.ts'
 import type { CachedMovements } from './cached-movements.ts'
-import { canSeeBlock } from './line-of-sight.ts'
+import { canSeeBlock, type IsOpen } from './line-of-sight.ts'
 import { distanceToCentre, reachBlocks, ReachBlocksGoal } from './reach-blocks-goal.ts'
 import { stepToMiddle } from './step-to-middle.ts'
 import { walkTo } from './walk-to.ts'
@@ -15,16 +15,19 @@ export interface ApproachBlockOptions {
   readonly timeoutMs?: number
   /** Stand beside the cell, not in it: for placing something there. */
   readonly beside?: boolean
+  /** Asked every half second; true ends the walk as `interrupted`. */
+  readonly isDone?: () => boolean
+  /** Whether a look passes a cell; by default air, plants and leaves let it through. */
+  readonly isOpen?: IsOpen
 }
 
 /** Walks until a block is in reach and in sight; does not move when it already is. */
 export async function approachBlock(
   bot: Bot,
   target: Position,
-  { signal, timeoutMs = 90_000, beside = false }: ApproachBlockOptions,
+  { signal, timeoutMs = 90_000, beside = false, isDone, isOpen = openCells(bot) }: ApproachBlockOptions,
 ): Promise<WalkResult> {
   const cell = { x: Math.floor(target.x), y: Math.floor(target.y), z: Math.floor(target.z) }
-  const isOpen = (x: number, y: number, z: number): boolean => isOpenCell(bot, x, y, z)
   const isInReach = (): boolean => {
     const eye = bot.entity.position.offset(0, eyeHeight, 0)
     return distanceToCentre(eye, cell) <= reachBlocks && canSeeBlock(eye, cell, isOpen)
@@ -41,10 +44,15 @@ export async function approachBlock(
     goal,
     signal,
     timeoutMs,
+    ...(isDone && { isDone }),
     ...(beside && { adjust: (movements) => keepCellFree(movements, cell) }),
   })
   if (walk.status === 'arrived' && !isInReach()) await stepToMiddle(bot, { signal, until: isInReach })
   return walk
+}
+
+function openCells(bot: Bot): IsOpen {
+  return (x, y, z) => isOpenCell(bot, x, y, z)
 }
 
 // Above the cost at which the pathfinder rejects a step.

@@ -1,9 +1,10 @@
 import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
 import type { Bot } from 'mineflayer'
-import type { Vec3 } from 'vec3'
+import { Vec3 } from 'vec3'
 import type { Block } from '../bot/block.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import { approachBlock } from '../movement/approach-block.ts'
+import type { IsOpen } from '../movement/line-of-sight.ts'
 import { firstHit } from './first-hit.ts'
 import type { UseResult } from './use-result.ts'
 import { holdItem } from './hold-item.ts'
@@ -39,10 +40,22 @@ export async function useOnFluid(bot: Bot, fluid: string, { signal, item }: UseO
   if (!nearest) return { status: 'not-found' }
   let tries = 0
   let met: string | undefined
+  // On the way other water may come into reach, as in a lake that somebody comes up through; where a use was in vain one goes on.
+  const isAtHand = (): boolean => tries === 0 && findAim(bot, fluid) !== undefined
+  const isOpen: IsOpen = (x, y, z) => {
+    const block = bot.blockAt(new Vec3(x, y, z))
+    return block !== null && !endsLook(block, fluid)
+  }
   for (const place of spread(places)) {
-    const walk = await approachBlock(bot, place, { signal })
+    const walk = isAtHand()
+      ? undefined
+      : await approachBlock(bot, place, { signal, isDone: isAtHand, isOpen })
     signal.throwIfAborted()
-    if (walk.status !== 'arrived') continue
+    if (walk && walk.status !== 'arrived' && !isAtHand()) {
+      // The others lie close by, and the way to them is as long.
+      if (walk.status === 'timeout') break
+      continue
+    }
     for (let here = 0; here < triesPerPlace; here += 1) {
       const aim = findAim(bot, fluid)
       if (!aim) {
@@ -50,8 +63,7 @@ export async function useOnFluid(bot: Bot, fluid: string, { signal, item }: UseO
         break
       }
       if (!(await holdItem(bot, item))) break
-      await bot.lookAt(aim, true)
-      await waitForTicks(bot, lookTicks, { signal })
+      await keepLooking(bot, aim, signal)
       const watch = watchWorld(bot, { place: aim.floored(), item })
       tries += 1
       bot.activateItem()
@@ -64,6 +76,14 @@ export async function useOnFluid(bot: Bot, fluid: string, { signal, item }: UseO
   return { status: 'vain', tries, ...(met !== undefined && { met }) }
 }
 
+/** Looks at a point until the server knows of it: a swimmer drifts on meanwhile, and with him the look. */
+async function keepLooking(bot: Bot, aim: Vec3, signal: AbortSignal): Promise<void> {
+  for (let tick = 0; tick < lookTicks; tick += 1) {
+    await bot.lookAt(aim, true)
+    await waitForTicks(bot, 1, { signal })
+  }
+}
+
 /** The nearest one, and others that lie apart from those before. */
 function spread(places: readonly Vec3[]): readonly Vec3[] {
   const chosen: Vec3[] = []
@@ -74,12 +94,23 @@ function spread(places: readonly Vec3[]): readonly Vec3[] {
   return chosen
 }
 
+// A hole may show one side of the water only.
+const aims = [
+  new Vec3(0.5, 0.9, 0.5),
+  new Vec3(0.5, 0.5, 0.5),
+  new Vec3(0.1, 0.5, 0.5),
+  new Vec3(0.9, 0.5, 0.5),
+  new Vec3(0.5, 0.5, 0.1),
+  new Vec3(0.5, 0.5, 0.9),
+  new Vec3(0.5, 0.1, 0.5),
+]
+
 /** A point to look at from here so that the look meets a full block of the fluid first. */
 function findAim(bot: Bot, fluid: string): Vec3 | undefined {
   const eye = eyeOf(bot)
   return findNearestBlocks(bot, { names: [fluid], maxDistance: 6, limit: 64 })
     .filter((place) => isSource(bot.blockAt(place)))
-    .flatMap((place) => [place.offset(0.5, 0.9, 0.5), place.offset(0.5, 0.5, 0.5)])
+    .flatMap((place) => aims.map((aim) => place.plus(aim)))
     .find((aim) => {
       const block = eye.distanceTo(aim) > reachBlocks ? undefined : lookAlong(bot, fluid, aim)
       return block?.name === fluid
@@ -87,16 +118,17 @@ function findAim(bot: Bot, fluid: string): Vec3 | undefined {
 }
 
 function lookAlong(bot: Bot, fluid: string, aim: Vec3): Block | undefined {
-  return firstHit(
-    bot,
-    { eye: eyeOf(bot), aim, reachBlocks },
-    (block) =>
-      (block.name === fluid && isSource(block)) || (block.boundingBox === 'block' && block.name !== fluid),
-  )
+  return firstHit(bot, { eye: eyeOf(bot), aim, reachBlocks }, (block) => endsLook(block, fluid))
 }
 
 function eyeOf(bot: Bot): Vec3 {
   return bot.entity.position.offset(0, eyeHeight, 0)
+}
+
+/** Whether a look with a bucket ends at a block: at a full one of the fluid, and at everything else but air and what flows. */
+function endsLook(block: Block, fluid: string): boolean {
+  if (block.name === 'water' || block.name === 'lava') return block.name === fluid && isSource(block)
+  return !/^(?:cave_|void_)?air$/.test(block.name)
 }
 
 function isSource(block: Block | null): boolean {
