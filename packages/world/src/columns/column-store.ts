@@ -56,6 +56,14 @@ export interface CreateColumnStoreOptions {
 export function createColumnStore({ generate, minY, edits }: CreateColumnStoreOptions): ColumnStore {
   const columns = new Map<number, Column>()
   const listeners: ((column: Column) => void)[] = []
+  // Most looks at a column follow one at the same.
+  let last: Column | undefined
+  const peek = (dimension: Dimension, chunkX: number, chunkZ: number): Column | undefined => {
+    if (last?.chunkX === chunkX && last.chunkZ === chunkZ && last.dimension === dimension) return last
+    const found = columns.get(columnKey({ dimension, chunkX, chunkZ }))
+    if (found) last = found
+    return found
+  }
   const make = (key: number): Column => {
     const place = parseColumnKey(key)
     const ofColumn = edits.of(key)
@@ -65,20 +73,19 @@ export function createColumnStore({ generate, minY, edits }: CreateColumnStoreOp
     }
     const column: Column = { ...place, chunk, packets: undefined, isViewed: false, litSections: 0 }
     columns.set(key, column)
+    last = column
     for (const listener of listeners) listener(column)
     return column
   }
-  const load = (dimension: Dimension, chunkX: number, chunkZ: number): Column => {
-    const key = columnKey({ dimension, chunkX, chunkZ })
-    return columns.get(key) ?? make(key)
-  }
+  const load = (dimension: Dimension, chunkX: number, chunkZ: number): Column =>
+    peek(dimension, chunkX, chunkZ) ?? make(columnKey({ dimension, chunkX, chunkZ }))
   return {
     get size() {
       return columns.size
     },
     edits,
     load,
-    peek: (dimension, chunkX, chunkZ) => columns.get(columnKey({ dimension, chunkX, chunkZ })),
+    peek,
     all: () => columns.values(),
     onLoad: (listener) => {
       listeners.push(listener)
@@ -95,6 +102,7 @@ export function createColumnStore({ generate, minY, edits }: CreateColumnStoreOp
     },
     unload(mayStay) {
       for (const [key, column] of columns) if (!mayStay(column)) columns.delete(key)
+      last = undefined
     },
   }
 }

@@ -1,6 +1,14 @@
 import type { Mechanic } from './mechanic.ts'
 
-type HooklessKey = 'name' | 'commands' | 'packets' | 'randomTicks' | 'randomTick' | 'kept'
+type HooklessKey =
+  | 'name'
+  | 'commands'
+  | 'packets'
+  | 'randomTicks'
+  | 'randomTick'
+  | 'kept'
+  | 'tickEntity'
+  | 'tickMob'
 
 /** The hooks of all mechanics in order, collected once so that a tick does not search for them. */
 export type MechanicHooks = {
@@ -19,7 +27,6 @@ export function collectHooks(mechanics: readonly Mechanic[]): MechanicHooks {
     restored: present('restored'),
     tick: present('tick'),
     tickPlayer: present('tickPlayer'),
-    tickEntity: present('tickEntity'),
     blockChanged: present('blockChanged'),
     blockBroken: present('blockBroken'),
     useBlock: present('useBlock'),

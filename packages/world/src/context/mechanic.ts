@@ -4,7 +4,7 @@ import type { BlockBreak, BlockChange } from './block-change.ts'
 import type { KeptState } from './kept-state.ts'
 import type { BlockUse, EntityUse, ItemUse } from './clicks.ts'
 import type { Command } from './command.ts'
-import type { Entity } from './entity.ts'
+import type { EntityTicks, MobTicks } from './entity-ticks.ts'
 import type { Mob } from './mob.ts'
 import type { Packet } from './packet.ts'
 import type { Player } from './player.ts'
@@ -39,8 +39,10 @@ export interface Mechanic {
   readonly tick?: (world: WorldContext) => void
   /** Every tick for every player, also dead ones. */
   readonly tickPlayer?: (world: WorldContext, player: Player) => void
-  /** Every tick for every entity in a loaded column. */
-  readonly tickEntity?: (world: WorldContext, entity: Entity) => void
+  /** Every tick for every entity of a kind in a loaded column. */
+  readonly tickEntity?: EntityTicks
+  /** Every tick for every creature of a type in a loaded column. */
+  readonly tickMob?: MobTicks
   /** After any block changed. */
   readonly blockChanged?: (world: WorldContext, change: BlockChange) => void
   /** Before a block is broken, while it still stands. */

@@ -1,4 +1,6 @@
 import type { MechanicHooks } from './collect-hooks.ts'
+import type { Entity } from './entity.ts'
+import type { EntityTick } from './entity-ticks.ts'
 import type { Mechanic } from './mechanic.ts'
 import type { Player } from './player.ts'
 import type { SeededRandomSource } from './random-source.ts'
@@ -12,4 +14,6 @@ export interface ServedWorld extends WorldContext {
   readonly mechanics: readonly Mechanic[]
   /** The hooks of the mechanics, one by one, so that a broken one can be passed over. */
   readonly mechanicHooks: MechanicHooks
+  /** The ticks that the mechanics give an entity, one by one as well. */
+  readonly entityTicks: (entity: Entity) => readonly EntityTick[]
 }

@@ -63,13 +63,15 @@ export function createArmorStands(): Mechanic {
       }
       return true
     },
-    tickEntity(world, entity) {
-      if (entity.kind !== 'stand' || (entity.onGround && (world.tick + entity.id) % restTicks !== 0)) return
-      const { velocity } = entity
-      velocity.y = entity.onGround ? -gravity.pull : (velocity.y - gravity.pull) * gravity.drag
-      const moved = moveBody(world.blocks, entity, velocity)
-      entity.onGround = moved.y > velocity.y + 1e-6
-      if (entity.onGround) velocity.y = 0
+    tickEntity: {
+      stand(world, entity) {
+        if (entity.onGround && (world.tick + entity.id) % restTicks !== 0) return
+        const { velocity } = entity
+        velocity.y = entity.onGround ? -gravity.pull : (velocity.y - gravity.pull) * gravity.drag
+        const moved = moveBody(world.blocks, entity, velocity)
+        entity.onGround = moved.y > velocity.y + 1e-6
+        if (entity.onGround) velocity.y = 0
+      },
     },
     exploded(world, { centre, power }) {
       for (const entity of world.entities.all())

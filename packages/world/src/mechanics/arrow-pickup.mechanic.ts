@@ -2,7 +2,7 @@ import type { Mechanic } from '../context/mechanic.ts'
 import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { giveToInventory } from '../inventory/give-to-inventory.ts'
-import { asProjectile, type Projectile } from '../context/projectile.ts'
+import type { Projectile } from '../context/projectile.ts'
 
 const lookTicks = 4
 const reachBlocks = 1.3
@@ -11,14 +11,14 @@ const reachBlocks = 1.3
 export function createArrowPickup(): Mechanic {
   return {
     name: 'arrow-pickup',
-    tickEntity(world, entity) {
-      if (entity.kind !== 'projectile' || (world.tick + entity.id) % lookTicks !== 0) return
-      const arrow = asProjectile(entity)
-      if (!arrow?.isStuck || !arrow.mayBePickedUp) return
-      for (const player of world.players) {
-        if (player.isDead || player.gameMode === 'spectator' || !isInReach(player, arrow)) continue
-        if (take(world, player, arrow)) return
-      }
+    tickEntity: {
+      projectile(world, arrow) {
+        if ((world.tick + arrow.id) % lookTicks !== 0 || !arrow.isStuck || !arrow.mayBePickedUp) return
+        for (const player of world.players) {
+          if (player.isDead || player.gameMode === 'spectator' || !isInReach(player, arrow)) continue
+          if (take(world, player, arrow)) return
+        }
+      },
     },
   }
 }

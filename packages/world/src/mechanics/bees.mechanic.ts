@@ -1,5 +1,5 @@
 import { hurtMob } from '../combat/hurt-mob.ts'
-import { asMob, type Mob } from '../context/mob.ts'
+import type { Mob } from '../context/mob.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import { distanceBetween, parsePlaceKey, placeKey, type Place } from '../context/position.ts'
 import { randomInteger } from '../context/random-source.ts'
@@ -55,15 +55,15 @@ export function createBees(): Mechanic {
     blockBroken(world, { player, position, state }) {
       if (player && hives.has(state.name)) angerBees(world, position, player)
     },
-    tickEntity(world, entity) {
-      if (entity.kind !== 'mob' || entity.typeName !== 'bee') return
-      const bee = asMob(entity)
-      if (!bee || bee.isDead || bee.mind.isStill) return
-      wither(world, bee)
-      if ((world.tick + bee.id) % lookTicks !== 0) return
-      const worker = workers.get(bee.id) ?? { hive: undefined, dueTick: world.tick + lookTicks }
-      workers.set(bee.id, worker)
-      work(world, bee, worker)
+    tickMob: {
+      bee(world, bee) {
+        if (bee.isDead || bee.mind.isStill) return
+        wither(world, bee)
+        if ((world.tick + bee.id) % lookTicks !== 0) return
+        const worker = workers.get(bee.id) ?? { hive: undefined, dueTick: world.tick + lookTicks }
+        workers.set(bee.id, worker)
+        work(world, bee, worker)
+      },
     },
     tick(world) {
       if (world.tick % 1200 !== 0) return

@@ -46,8 +46,6 @@ export function createCrystals(): Mechanic {
         if (entity.kind === 'crystal' && distanceBetween(entity.position, centre) < power * 2)
           breakCrystal(world, entity, undefined)
     },
-    tickEntity(world, entity) {
-      if (entity.kind === 'cloud') tickCloud(world, entity)
-    },
+    tickEntity: { cloud: tickCloud },
   }
 }

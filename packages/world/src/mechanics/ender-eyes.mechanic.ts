@@ -34,9 +34,7 @@ export function createEnderEyes(): Mechanic {
       launchEye(world, player)
       return true
     },
-    tickEntity(world, entity) {
-      if (entity.kind === 'ender-eye') fly(world, entity)
-    },
+    tickEntity: { 'ender-eye': fly },
   }
 }
 

@@ -2,7 +2,7 @@ import type { Mechanic } from '../context/mechanic.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { hurtMob } from '../combat/hurt-mob.ts'
 import { isStandable } from '../mobs/is-standable.ts'
-import { asMob, type Mob } from '../context/mob.ts'
+import type { Mob } from '../context/mob.ts'
 
 const senseTicks = 10
 const reachBlocks = 16
@@ -13,15 +13,15 @@ const height = 3
 export function createEndermen(): Mechanic {
   return {
     name: 'endermen',
-    tickEntity(world, entity) {
-      if (entity.kind !== 'mob' || entity.typeName !== 'enderman') return
-      if ((world.tick + entity.id) % senseTicks !== 0) return
-      const enderman = asMob(entity)
-      if (!enderman || enderman.isDead || !enderman.mind.isAwake) return
-      const isWet = world.blocks.at(enderman.position).name === 'water'
-      if (isWet) hurtMob(world, enderman, { amount: 1, source: 'drown' })
-      const isShaken = world.tick - enderman.hurtAtTick < senseTicks && world.random() < 0.3
-      if ((isWet || isShaken) && !enderman.isDead) vanish(world, enderman)
+    tickMob: {
+      enderman(world, enderman) {
+        if ((world.tick + enderman.id) % senseTicks !== 0) return
+        if (enderman.isDead || !enderman.mind.isAwake) return
+        const isWet = world.blocks.at(enderman.position).name === 'water'
+        if (isWet) hurtMob(world, enderman, { amount: 1, source: 'drown' })
+        const isShaken = world.tick - enderman.hurtAtTick < senseTicks && world.random() < 0.3
+        if ((isWet || isShaken) && !enderman.isDead) vanish(world, enderman)
+      },
     },
   }
 }

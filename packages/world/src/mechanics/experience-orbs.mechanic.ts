@@ -26,18 +26,19 @@ export function createExperienceOrbs(): Mechanic {
   }
   return {
     name: 'experience-orbs',
-    tickEntity(world, orb) {
-      if (orb.kind !== 'experience-orb') return
-      const { minY } = world.blocks.in(orb.position.dimension)
-      if (world.tick - orb.bornAtTick >= lifetimeTicks || orb.position.y < minY - 32) {
-        world.entities.remove(orb)
-        return
-      }
-      const player = nearestCollector(world, orb)
-      fly(world, orb, player)
-      if (!player || !isTouching(player, orb) || !mayCollect(world, player)) return
-      swallowedAt.set(player, world.tick)
-      collect(world, player, orb)
+    tickEntity: {
+      'experience-orb'(world, orb) {
+        const { minY } = world.blocks.in(orb.position.dimension)
+        if (world.tick - orb.bornAtTick >= lifetimeTicks || orb.position.y < minY - 32) {
+          world.entities.remove(orb)
+          return
+        }
+        const player = nearestCollector(world, orb)
+        fly(world, orb, player)
+        if (!player || !isTouching(player, orb) || !mayCollect(world, player)) return
+        swallowedAt.set(player, world.tick)
+        collect(world, player, orb)
+      },
     },
   }
 }

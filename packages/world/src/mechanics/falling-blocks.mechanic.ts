@@ -35,9 +35,7 @@ export function createFallingBlocks(): Mechanic {
     tick(world) {
       for (const place of due.take(world.tick)) startFall(world, place)
     },
-    tickEntity(world, entity) {
-      if (entity.kind === 'falling-block') fall(world, entity)
-    },
+    tickEntity: { 'falling-block': fall },
     kept: due.kept,
   }
 }

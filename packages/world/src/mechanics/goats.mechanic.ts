@@ -1,7 +1,7 @@
 import { canSee } from '../combat/can-see.ts'
 import { damagePlayer } from '../combat/damage-player.ts'
 import { pushPlayer } from '../combat/push-player.ts'
-import { asMob, isBaby, type Mob } from '../context/mob.ts'
+import { isBaby, type Mob } from '../context/mob.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import type { Player } from '../context/player.ts'
 import { distanceBetween, offsetBy } from '../context/position.ts'
@@ -32,20 +32,20 @@ export function createGoats(): Mechanic {
   const rams = new Map<number, Ram>()
   return {
     name: 'goats',
-    tickEntity(world, entity) {
-      if (entity.kind !== 'mob' || entity.typeName !== 'goat') return
-      const goat = asMob(entity)
-      if (!goat || goat.isDead || goat.mind.isStill || !goat.mind.isAwake) return
-      const ram = rams.get(goat.id)
-      if (ram) {
-        if (run(world, goat, ram)) rams.delete(goat.id)
-        return
-      }
-      const due = dueTicks.get(goat.id)
-      if (due !== undefined && world.tick < due) return
-      dueTicks.set(goat.id, world.tick + randomInteger(world.random, restTicks))
-      const target = due === undefined ? undefined : victim(world, goat)
-      if (target) rams.set(goat.id, { target, untilTick: world.tick + longestTicks })
+    tickMob: {
+      goat(world, goat) {
+        if (goat.isDead || goat.mind.isStill || !goat.mind.isAwake) return
+        const ram = rams.get(goat.id)
+        if (ram) {
+          if (run(world, goat, ram)) rams.delete(goat.id)
+          return
+        }
+        const due = dueTicks.get(goat.id)
+        if (due !== undefined && world.tick < due) return
+        dueTicks.set(goat.id, world.tick + randomInteger(world.random, restTicks))
+        const target = due === undefined ? undefined : victim(world, goat)
+        if (target) rams.set(goat.id, { target, untilTick: world.tick + longestTicks })
+      },
     },
     playerLeft(_world, player) {
       for (const [id, { target }] of rams) if (target === player) rams.delete(id)

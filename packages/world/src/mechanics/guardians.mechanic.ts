@@ -1,6 +1,5 @@
 import { damagePlayer } from '../combat/damage-player.ts'
 import type { Mechanic } from '../context/mechanic.ts'
-import { asMob } from '../context/mob.ts'
 import { distanceBetween } from '../context/position.ts'
 import { giveEffect } from '../survival/give-effect.ts'
 
@@ -23,16 +22,16 @@ export function createGuardians(): Mechanic {
       if (Math.hypot(mob.velocity.x, mob.velocity.z) > stillSpeed) return
       damagePlayer(world, attacker, { amount: spikeHarm, source: 'magic', attacker: mob })
     },
-    tickEntity(world, entity) {
-      if (entity.typeName !== 'elder_guardian' || (world.tick + entity.id) % curseTicks !== 0) return
-      const mob = asMob(entity)
-      if (!mob || mob.isDead) return
-      for (const player of world.players) {
-        const isCursed = player.gameMode === 'survival' || player.gameMode === 'adventure'
-        if (!isCursed || player.isDead || distanceBetween(player.position, mob.position) > curseBlocks)
-          continue
-        giveEffect(world, player, curse)
-      }
+    tickMob: {
+      elder_guardian(world, mob) {
+        if ((world.tick + mob.id) % curseTicks !== 0 || mob.isDead) return
+        for (const player of world.players) {
+          const isCursed = player.gameMode === 'survival' || player.gameMode === 'adventure'
+          if (!isCursed || player.isDead || distanceBetween(player.position, mob.position) > curseBlocks)
+            continue
+          giveEffect(world, player, curse)
+        }
+      },
     },
   }
 }

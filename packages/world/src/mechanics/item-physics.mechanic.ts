@@ -23,17 +23,18 @@ const mergeReach = { horizontal: 0.75, vertical: 0.5 }
 export function createItemPhysics(): Mechanic {
   return {
     name: 'item-physics',
-    tickEntity(world, entity) {
-      if (entity.kind !== 'item') return
-      const { minY } = world.blocks.in(entity.position.dimension)
-      if (world.tick - entity.bornAtTick >= lifetimeTicks || entity.position.y < minY - 32) {
-        world.entities.remove(entity)
-        return
-      }
-      if ((world.tick + entity.id) % mergeIntervalTicks === 0) mergeWithNeighbour(world, entity)
-      if (entity.isRemoved) return
-      if (entity.isResting && (world.tick + entity.id) % restCheckTicks !== 0) return
-      entity.isResting = fall(world, entity)
+    tickEntity: {
+      item(world, entity) {
+        const { minY } = world.blocks.in(entity.position.dimension)
+        if (world.tick - entity.bornAtTick >= lifetimeTicks || entity.position.y < minY - 32) {
+          world.entities.remove(entity)
+          return
+        }
+        if ((world.tick + entity.id) % mergeIntervalTicks === 0) mergeWithNeighbour(world, entity)
+        if (entity.isRemoved) return
+        if (entity.isResting && (world.tick + entity.id) % restCheckTicks !== 0) return
+        entity.isResting = fall(world, entity)
+      },
     },
   }
 }

@@ -56,9 +56,10 @@ export function createLeads(): Mechanic {
       const knot = knotAt(world, position)
       if (knot) leads.untie(world, knot)
     },
-    tickEntity(world, entity) {
-      const mob = leads.holders.has(entity.id) ? asMob(entity) : undefined
-      if (mob && !mob.isDead) pull(world, mob, leads)
+    tickEntity: {
+      mob(world, mob) {
+        if (leads.holders.has(mob.id) && !mob.isDead) pull(world, mob, leads)
+      },
     },
     mobDied(world, mob) {
       if (leads.holders.has(mob.id)) leads.letGo(world, mob)

@@ -2,7 +2,7 @@ import type { Mechanic } from '../context/mechanic.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { decide } from '../mobs/decide.ts'
 import { liveMob } from '../mobs/live-mob.ts'
-import { asMob, type Mob } from '../context/mob.ts'
+import type { Mob } from '../context/mob.ts'
 import { moveFish } from '../mobs/move-fish.ts'
 import { moveFlyer } from '../mobs/move-flyer.ts'
 import { moveMob } from '../mobs/move-mob.ts'
@@ -15,19 +15,20 @@ const lookIntervalTicks = 2
 export function createMobs(): Mechanic {
   return {
     name: 'mobs',
-    tickEntity(world, entity) {
-      const mob = asMob(entity)
-      if (!mob || mob.traits.isBoss) return
-      liveMob(world, mob)
-      if (mob.isRemoved || !mob.mind.isAwake || mob.mind.isStill) return
-      if (!mob.isDead) {
-        if (world.tick >= mob.mind.thinkAtTick) decide(world, mob)
-        if ((world.tick + mob.id) % lookIntervalTicks === 0) watchStep(world, mob)
-      }
-      if (mob.isRemoved) return
-      if (mob.traits.habitat === 'water') moveFish(world, mob)
-      else if (mob.traits.habitat === 'air') moveFlyer(world, mob)
-      else moveMob(world, mob)
+    tickEntity: {
+      mob(world, mob) {
+        if (mob.traits.isBoss) return
+        liveMob(world, mob)
+        if (mob.isRemoved || !mob.mind.isAwake || mob.mind.isStill) return
+        if (!mob.isDead) {
+          if (world.tick >= mob.mind.thinkAtTick) decide(world, mob)
+          if ((world.tick + mob.id) % lookIntervalTicks === 0) watchStep(world, mob)
+        }
+        if (mob.isRemoved) return
+        if (mob.traits.habitat === 'water') moveFish(world, mob)
+        else if (mob.traits.habitat === 'air') moveFlyer(world, mob)
+        else moveMob(world, mob)
+      },
     },
   }
 }

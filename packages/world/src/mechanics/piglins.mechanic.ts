@@ -52,18 +52,17 @@ export function createPiglins(): Mechanic {
       if (/chest$|^barrel$|shulker_box$/.test(state.name)) alarm(world, player, position)
       return false
     },
-    tickEntity(world, entity) {
-      const mob = asMob(entity)
-      if (!mob || mob.isDead || zombified[mob.typeName] === undefined) return
-      turn(world, mob, outside)
-      if (mob.isRemoved || mob.typeName !== 'piglin') return
-      if ((world.tick + mob.id) % lookTicks === 0) takeGold(world, mob, () => admire(world, mob))
-      const dueTick = admiring.get(mob.id)
-      if (dueTick === undefined) return
-      stand(mob)
-      if (world.tick < dueTick) return
-      admiring.delete(mob.id)
-      throwBarter(world, mob)
+    tickMob: {
+      hoglin(world, mob) {
+        if (!mob.isDead) turn(world, mob, outside)
+      },
+      piglin(world, mob) {
+        if (mob.isDead) return
+        turn(world, mob, outside)
+        if (mob.isRemoved) return
+        if ((world.tick + mob.id) % lookTicks === 0) takeGold(world, mob, () => admire(world, mob))
+        barter(world, mob, admiring)
+      },
     },
     mobDied(_world, mob) {
       admiring.delete(mob.id)
@@ -110,6 +109,16 @@ function takeGold(world: WorldContext, mob: Mob, admire: () => boolean): void {
     leaveLying(world, entity, left)
     return
   }
+}
+
+// Whoever has looked at an ingot long enough throws something for it.
+function barter(world: WorldContext, mob: Mob, admiring: Map<number, number>): void {
+  const dueTick = admiring.get(mob.id)
+  if (dueTick === undefined) return
+  stand(mob)
+  if (world.tick < dueTick) return
+  admiring.delete(mob.id)
+  throwBarter(world, mob)
 }
 
 function throwBarter(world: WorldContext, mob: Mob): void {

@@ -29,9 +29,11 @@ export function createPressurePlates(): Mechanic {
     tickPlayer(world, player) {
       if (!player.isDead && player.gameMode !== 'spectator') tread(world, player.position, true)
     },
-    tickEntity(world, entity) {
-      if ((world.tick + entity.id) % lookTicks === 0 && entity.kind !== 'experience-orb')
-        tread(world, entity.position, entity.kind === 'mob')
+    tickEntity: {
+      any(world, entity) {
+        if ((world.tick + entity.id) % lookTicks === 0 && entity.kind !== 'experience-orb')
+          tread(world, entity.position, entity.kind === 'mob')
+      },
     },
     tick(world) {
       for (const place of pressed.take(world.tick)) release(world, place)

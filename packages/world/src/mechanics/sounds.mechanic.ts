@@ -1,7 +1,6 @@
 import type { BlockState } from '../context/block-state.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import type { WorldContext } from '../context/world-context.ts'
-import { asMob } from '../context/mob.ts'
 import { centreOf, type Place } from '../context/position.ts'
 import { playSound } from '../protocol/sound-packet.ts'
 
@@ -68,12 +67,13 @@ export function createSounds(): Mechanic {
     blockChanged(world, { position, before, after }) {
       if (before.name === after.name) playMove(world, position, { before, after })
     },
-    tickEntity(world, entity) {
-      const mob = asMob(entity)
-      // No dice, because how many listen must not change how they fall.
-      if (!mob || mob.isDead || (world.tick + mob.id * 37) % callIntervalTicks !== 0) return
-      const name = `entity.${mob.typeName}.ambient`
-      playSound(world, mob.position, { name, category: categoryOf(mob.typeName, world) })
+    tickEntity: {
+      mob(world, mob) {
+        // No dice, because how many listen must not change how they fall.
+        if (mob.isDead || (world.tick + mob.id * 37) % callIntervalTicks !== 0) return
+        const name = `entity.${mob.typeName}.ambient`
+        playSound(world, mob.position, { name, category: categoryOf(mob.typeName, world) })
+      },
     },
   }
 }

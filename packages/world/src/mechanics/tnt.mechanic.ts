@@ -32,27 +32,28 @@ export function createTnt(): Mechanic {
       world.blocks.set(position, 0)
       primeTnt(world, position)
     },
-    tickEntity(world, entity) {
-      if (entity.kind !== 'tnt') return
-      if (world.tick >= entity.blastTick) {
-        world.entities.remove(entity)
-        explode(world, offsetBy(entity.position, { x: 0, y: entity.height / 16, z: 0 }), {
-          power,
-          source: entity,
-          breaksBlocks: true,
-        })
-        return
-      }
-      const { velocity } = entity
-      velocity.y -= gravity
-      const wanted = { ...velocity }
-      const moved = moveBody(world.blocks, entity, wanted)
-      entity.onGround = wanted.y < 0 && moved.y > wanted.y
-      for (const axis of ['x', 'y', 'z'] as const) if (moved[axis] !== wanted[axis]) velocity[axis] = 0
-      const slow = entity.onGround ? groundDrag : drag
-      velocity.x *= slow
-      velocity.y *= drag
-      velocity.z *= slow
+    tickEntity: {
+      tnt(world, entity) {
+        if (world.tick >= entity.blastTick) {
+          world.entities.remove(entity)
+          explode(world, offsetBy(entity.position, { x: 0, y: entity.height / 16, z: 0 }), {
+            power,
+            source: entity,
+            breaksBlocks: true,
+          })
+          return
+        }
+        const { velocity } = entity
+        velocity.y -= gravity
+        const wanted = { ...velocity }
+        const moved = moveBody(world.blocks, entity, wanted)
+        entity.onGround = wanted.y < 0 && moved.y > wanted.y
+        for (const axis of ['x', 'y', 'z'] as const) if (moved[axis] !== wanted[axis]) velocity[axis] = 0
+        const slow = entity.onGround ? groundDrag : drag
+        velocity.x *= slow
+        velocity.y *= drag
+        velocity.z *= slow
+      },
     },
   }
 }

@@ -28,15 +28,16 @@ export function createTrading(): Mechanic {
       bargains.set(player, openTrading(world, player, { villager, offers: list }))
       return true
     },
-    tickEntity(world, entity) {
-      const villager = asMob(entity)
-      if (!villager?.home || !villager.stock || (world.tick + villager.id) % lookTicks !== 0) return
-      const { home, position, stock } = villager
-      const station = { ...home.station, dimension: position.dimension }
-      const isAtWork =
-        hoursAt(world.sky.timeOfDay) === 'work' &&
-        distanceBetween(position, { ...station, x: station.x + 0.5, z: station.z + 0.5 }) < workBlocks
-      if (isAtWork && !world.blocks.at(station).isAir) restock(world, stock)
+    tickMob: {
+      villager(world, villager) {
+        if (!villager.home || !villager.stock || (world.tick + villager.id) % lookTicks !== 0) return
+        const { home, position, stock } = villager
+        const station = { ...home.station, dimension: position.dimension }
+        const isAtWork =
+          hoursAt(world.sky.timeOfDay) === 'work' &&
+          distanceBetween(position, { ...station, x: station.x + 0.5, z: station.z + 0.5 }) < workBlocks
+        if (isAtWork && !world.blocks.at(station).isAir) restock(world, stock)
+      },
     },
     packets: {
       select_trade: (world, player, packet) => {

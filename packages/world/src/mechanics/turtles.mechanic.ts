@@ -1,4 +1,4 @@
-import { asMob, isBaby, type Mob } from '../context/mob.ts'
+import { isBaby, type Mob } from '../context/mob.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import { offsetBy, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
@@ -20,13 +20,13 @@ export function createTurtles(): Mechanic {
   const young = new Set<number>()
   return {
     name: 'turtles',
-    tickEntity(world, entity) {
-      if (entity.kind !== 'mob' || entity.typeName !== 'turtle') return
-      const turtle = asMob(entity)
-      if (!turtle || turtle.isDead || (world.tick + turtle.id) % lookTicks !== 0) return
-      if (isBaby(turtle)) young.add(turtle.id)
-      else if (young.delete(turtle.id)) shedScute(world, turtle)
-      if (turtle.metadata.get('has_egg')?.value === true) carryEgg(world, turtle)
+    tickMob: {
+      turtle(world, turtle) {
+        if (turtle.isDead || (world.tick + turtle.id) % lookTicks !== 0) return
+        if (isBaby(turtle)) young.add(turtle.id)
+        else if (young.delete(turtle.id)) shedScute(world, turtle)
+        if (turtle.metadata.get('has_egg')?.value === true) carryEgg(world, turtle)
+      },
     },
     randomTicks: (name) => name === 'turtle_egg',
     randomTick(world, { position, state }) {

@@ -1,4 +1,3 @@
-import { asMob } from '../context/mob.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import { distanceBetween, parsePlaceKey, placeKey, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
@@ -14,15 +13,16 @@ export function createVillagerDoors(): Mechanic {
   const opened = new Map<string, number>()
   return {
     name: 'villager-doors',
-    tickEntity(world, entity) {
-      const mob = asMob(entity)
-      if (mob?.typeName !== 'villager' || (world.tick + mob.id) % lookTicks !== 0) return
-      const [next] = mob.mind.path
-      const { dimension } = mob.position
-      for (const cell of [mob.position, ...(next ? [{ ...next, dimension }] : [])]) {
-        if (distanceBetween(cell, mob.position) > stepBlocks) continue
-        if (swing(world, cell, true)) opened.set(placeKey(lowerHalf(world, cell)), mob.id)
-      }
+    tickMob: {
+      villager(world, mob) {
+        if ((world.tick + mob.id) % lookTicks !== 0) return
+        const [next] = mob.mind.path
+        const { dimension } = mob.position
+        for (const cell of [mob.position, ...(next ? [{ ...next, dimension }] : [])]) {
+          if (distanceBetween(cell, mob.position) > stepBlocks) continue
+          if (swing(world, cell, true)) opened.set(placeKey(lowerHalf(world, cell)), mob.id)
+        }
+      },
     },
     tick(world) {
       if (world.tick % lookTicks !== 0) return

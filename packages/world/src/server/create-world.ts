@@ -2,6 +2,7 @@ import { createBlockAccess } from '../blocks/create-block-access.ts'
 import { createCommandDesk } from '../commands/create-command-desk.ts'
 import { bindHooks } from '../context/bind-hooks.ts'
 import { collectHooks } from '../context/collect-hooks.ts'
+import { collectEntityTicks } from '../context/entity-ticks.ts'
 import type { ServedWorld } from '../context/served-world.ts'
 import type { Command } from '../context/command.ts'
 import type { Difficulty } from '../context/difficulty.ts'
@@ -88,6 +89,7 @@ export function createWorld(options: CreateWorldOptions): ServedWorld {
     players,
     mechanics,
     mechanicHooks: hooks,
+    entityTicks: collectEntityTicks(mechanics),
     hooks: bindHooks({ hooks, mechanics }, () => world),
     commands: createCommandDesk(collectCommands(mechanics), () => world),
     // The declaration lists the features of one release only; unknown names answer undefined.

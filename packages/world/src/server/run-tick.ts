@@ -1,3 +1,4 @@
+import type { Entity } from '../context/entity.ts'
 import type { ServedWorld } from '../context/served-world.ts'
 import type { WorldContext } from '../context/world-context.ts'
 
@@ -12,12 +13,17 @@ export function runTick(world: ServedWorld): void {
     })
   }
   for (const entity of world.entities.all()) {
-    if (!world.blocks.isLoaded(entity.position)) continue
-    guard(world, 'entity tick', () => {
-      for (const hook of world.mechanicHooks.tickEntity) if (!entity.isRemoved) hook(world, entity)
-    })
+    if (world.blocks.isLoaded(entity.position)) tickEntity(world, entity)
   }
   world.events.emit('tick', { tick: world.tick })
+}
+
+function tickEntity(world: ServedWorld, entity: Entity): void {
+  try {
+    for (const tick of world.entityTicks(entity)) if (!entity.isRemoved) tick(world, entity)
+  } catch (error) {
+    world.events.emit('error', { error, during: 'entity tick' })
+  }
 }
 
 /** Runs a part of the world and reports what it throws, so that one broken mechanic does not stop the others. */
