@@ -15,6 +15,7 @@ import { createMechanics } from './mechanics/create-mechanics.ts'
 import { createChunkStreamer } from './views/create-chunk-streamer.ts'
 import { serializePacket } from './protocol/serialize-packet.ts'
 import { loadRegistry } from './registry/prismarine-loaders.ts'
+import { sharedColumn } from './generation/shared-columns.ts'
 import { createRecipeIndex } from './rules/index.ts'
 import { createHandle } from './server/create-handle.ts'
 import { createWorld } from './server/create-world.ts'
@@ -135,7 +136,7 @@ function buildWorld(options: ResolvedWorldOptions, kept: ReadWorld | undefined):
   const generator = (options.generator ?? createGenerator)({ registry, seed })
   const generators = createDimensionGenerators({ registry, seed, overworld: generator })
   const columns = createColumnStore({
-    generate: ({ dimension, chunkX, chunkZ }) => generators[dimension].generateColumn(chunkX, chunkZ),
+    generate: ({ dimension, chunkX, chunkZ }) => sharedColumn(generators[dimension], { chunkX, chunkZ }),
     minY: forEveryDimension((dimension) => dimensionBounds(registry, dimension).minY),
     edits: createColumnEdits(kept?.columns),
   })

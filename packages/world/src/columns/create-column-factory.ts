@@ -1,31 +1,17 @@
-import loadChunk from 'prismarine-chunk'
 import type { Registry } from '../registry/registry.ts'
+import type { ChunkColumn } from './chunk-column.ts'
 import type { ColumnBuffer } from './create-column-buffer.ts'
 import { createSectionEncoder } from './create-section-encoder.ts'
 import { worldBounds, type WorldBounds } from '../registry/world-bounds.ts'
 import { createLightTables, findShining } from './find-shining.ts'
-import type { ChunkColumn } from './chunk-column.ts'
+import { quickenBitArrays } from './quicken-bit-arrays.ts'
+import { loadLibraryColumn, type LibraryColumn } from './library-column.ts'
+import { sharedColumnClass, type SharedColumn } from './shared-column-class.ts'
 
 /** Turns filled buffers into prismarine-chunk columns. */
 export interface ColumnFactory {
   /** A column with these blocks, 16 biome ids (`z << 2 | x`, each for 4×4 blocks) and daylight above the ground. */
   create(buffer: ColumnBuffer, biomes: readonly number[]): ChunkColumn
-}
-
-// The loading half of prismarine-chunk, which differs by version and whose types lack most of it.
-interface LoadableColumn extends ChunkColumn {
-  load(data: Buffer, mask?: number): void
-  loadBiomes(biomes: readonly number[]): void
-  loadLight?(data: Buffer, skyMask: number, blockMask: number): void
-  loadParsedLight?(
-    sky: readonly Uint8Array[],
-    block: readonly Uint8Array[],
-    skyMask: LongArray,
-    blockMask: LongArray,
-    emptySkyMask: LongArray,
-    emptyBlockMask: LongArray,
-  ): void
-  readonly emptySkyLightMask?: { set(index: number, value: number): void }
 }
 
 type LongArray = readonly (readonly [number, number])[]
@@ -38,28 +24,48 @@ export function createColumnFactory(
   const withBiomes = registry.supportFeature('tallWorld')
   const format = { withBiomes, lengthPrefix: !registry.isNewerOrEqualTo('1.21.5') }
   const { emission, loss } = createLightTables(registry)
-  const encoder = createSectionEncoder({ sections: bounds.height / 16, format })
-  // prismarine-chunk's types declare an ES default export and half of the methods; the module is the loader itself.
-  const load = loadChunk as unknown as (registry: Registry) => new (options?: object) => LoadableColumn
-  const Column = load(registry)
+  const sections = bounds.height / 16
+  const encoder = createSectionEncoder({ sections, format })
+  const emptyColumn = emptyColumns(registry, bounds)
   return {
     create(buffer, biomes) {
-      const column = withBiomes ? new Column({ minY: bounds.minY, worldHeight: bounds.height }) : new Column()
+      const column = emptyColumn((lowestTop(buffer) >> 4) + 1)
       const { data, mask } = encoder.encode(buffer.states, biomes)
-      column.load(data, mask)
+      const sectionBytes = Buffer.from(data)
+      column.load(sectionBytes, mask)
       if (!withBiomes) column.loadBiomes(Array.from({ length: 1024 }, (_, index) => biomes[index & 15] ?? 0))
-      loadDaylight(column, buffer)
-      return Object.assign(column, { shining: findShining(buffer, { emission, loss }) })
+      return Object.assign(column, { sectionBytes, shining: findShining(buffer, { emission, loss }) })
     },
+  }
+}
+
+// Columns without blocks by their lowest lit section: all columns of a height share their daylight.
+function emptyColumns(registry: Registry, { minY, height }: WorldBounds): (firstLit: number) => SharedColumn {
+  const Column = sharedColumnClass(loadLibraryColumn(registry))
+  const make = (): SharedColumn =>
+    registry.supportFeature('tallWorld') ? new Column({ minY, worldHeight: height }) : new Column()
+  quickenBitArrays(make())
+  const sections = height / 16 + 2
+  const known = new Map<number, SharedColumn>()
+  return (firstLit) => {
+    let empty = known.get(firstLit)
+    if (!empty) {
+      empty = make()
+      loadDaylight(empty, { firstLit, sections })
+      empty.dumpLight()
+      known.set(firstLit, empty)
+    }
+    return empty.copy()
   }
 }
 
 // Sections that reach above the lowest ground are full daylight, those below it dark. Whole sections only: the game
 // and prismarine-chunk read the order of the blocks within a section differently, and this looks the same to both.
 // Light sections start one section below the world and end one above it.
-function loadDaylight(column: LoadableColumn, buffer: ColumnBuffer): void {
-  const sections = buffer.bounds.height / 16 + 2
-  const firstLit = (lowestTop(buffer) >> 4) + 1
+function loadDaylight(
+  column: LibraryColumn,
+  { firstLit, sections }: { readonly firstLit: number; readonly sections: number },
+): void {
   const lit = Array.from({ length: sections - firstLit }, (_, index) => firstLit + index)
   const none = longMask([], sections)
   if (column.loadParsedLight) {

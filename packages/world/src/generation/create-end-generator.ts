@@ -64,6 +64,7 @@ export function createEndGenerator({
         Array.from({ length: 16 }, () => (isOuter ? outer : inner) ?? 0),
       )
     },
+    nameOf: (chunkX, chunkZ) => `end ${registry.version.minecraftVersion} ${seed} ${chunkX} ${chunkZ}`,
     surfaceAt(x, z) {
       const isOuter = Math.hypot(x, z) > outerBlocks / 2
       return { height: groundAt(x, z).top, biome: isOuter ? 'end_highlands' : 'the_end' }

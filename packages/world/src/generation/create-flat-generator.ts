@@ -30,8 +30,11 @@ export function createFlatGenerator({
     buffer.states.fill(registry.blocksByName[name]?.defaultState ?? 0, offset, offset + 256)
   })
   const biomes = Array.from({ length: 16 }, () => biomeId(registry, biome) ?? 0)
+  const name = `flat ${registry.version.minecraftVersion} ${biomes[0]} ${layers.join()}`
   return {
     generateColumn: () => factory.create(buffer, biomes),
+    // One column is as the other.
+    nameOf: () => name,
     surfaceAt: () => ({ height: top, biome }),
     findSpawn: () => ({ x: 0, y: top + 1, z: 0 }),
   }

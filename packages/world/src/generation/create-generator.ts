@@ -80,6 +80,7 @@ export function createGenerator({ registry, seed }: CreateGeneratorOptions): Wor
       )
       return Object.assign(column, { growing: findGrowingPlants(buffer, blocks) })
     },
+    nameOf: (chunkX, chunkZ) => `overworld ${registry.version.minecraftVersion} ${seed} ${chunkX} ${chunkZ}`,
     surfaceAt(x, z) {
       const { height, kind } = terrain.groundAt(x, z)
       return { height, biome: biomes.get(kind)?.name ?? 'plains' }

@@ -51,6 +51,7 @@ export function createNetherGenerator({
       raiseBastion(buffer, { blocks, seed, chunkX, chunkZ })
       return factory.create(buffer, biomes)
     },
+    nameOf: (chunkX, chunkZ) => `nether ${registry.version.minecraftVersion} ${seed} ${chunkX} ${chunkZ}`,
     surfaceAt: (x, z) => ({ height: caverns(x, z).floor, biome: biome }),
   }
 }

@@ -13,6 +13,8 @@ export interface Surface {
 export interface DimensionGenerator {
   generateColumn(chunkX: number, chunkZ: number): ChunkColumn
   surfaceAt(x: number, z: number): Surface
+  /** Name of a column: whatever is called the same, in any world of the process, is the same. Absent: nothing is known. */
+  nameOf?(chunkX: number, chunkZ: number): string
 }
 
 /** Makes an overworld. */
