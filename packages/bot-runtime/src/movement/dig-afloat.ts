@@ -16,9 +16,18 @@ export function digAfloat(bot: Bot, next: DiggingNode | undefined, move: () => v
   const { entity } = bot
   const isAfloat = !entity.onGround && isInWater(bot)
   if (!isAfloat || next === undefined || next.toBreak.length === 0) return move()
+  const { digTime } = bot
+  // The time of the dig stays that of a floating body: a server does not believe who is done in a fifth of it.
+  bot.digTime = (block) => {
+    entity.onGround = false
+    const milliseconds = digTime(block)
+    entity.onGround = true
+    return milliseconds
+  }
   entity.onGround = true
   move()
   entity.onGround = false
+  bot.digTime = digTime
   // Whoever sinks loses sight of what is dug above.
   bot.setControlState('jump', true)
 }
