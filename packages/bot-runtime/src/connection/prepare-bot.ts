@@ -8,6 +8,7 @@ import { loadPvp } from '../combat/load-pvp.ts'
 import { configureMovement } from '../movement/configure-movement.ts'
 import { loadPathfinder } from '../movement/load-pathfinder.ts'
 import { placeWhenClear } from '../movement/place-when-clear.ts'
+import { rememberRefusedDigs } from '../movement/refused-digs.ts'
 import { allowListeners } from './allow-listeners.ts'
 import { containPhysics } from './contain-physics.ts'
 import { loadTool } from './load-tool.ts'
@@ -28,6 +29,7 @@ export function prepareBot(bot: Bot, clock: Clock): void {
   allowListeners(bot, listenersLimit)
   rememberGameData()
   loadPathfinder(bot)
+  rememberRefusedDigs(bot)
   guardHands(bot)
   placeWhenClear(bot)
   throttleChat(bot)

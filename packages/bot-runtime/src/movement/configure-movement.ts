@@ -4,6 +4,7 @@ import { breathStepCost } from '../bot/breath-clouds.ts'
 import { leftStepCost } from '../bot/left-lying.ts'
 import type { CachedMovements } from './cached-movements.ts'
 import { pristineMovements } from './pristine-movements.ts'
+import { isDigRefused } from './refused-digs.ts'
 
 // Milliseconds of path search per tick of 50: the rest stays for physics and, in the embedded world, the server.
 const searchMsPerTick = 25
@@ -11,11 +12,15 @@ const searchMsPerTick = 25
 // Milliseconds from start to giving up on a search; searching takes half of each tick.
 const searchMs = 4000
 
+/** Cost of a block that no way leads through. */
+const forbidden = 200
+
 /** Sets the pathfinder of a freshly spawned bot up; a program may change it, so every step does this again. */
 export function configureMovement(bot: Bot): CachedMovements {
   const movements = pristineMovements(bot)
   movements.exclusionAreasStep.push(({ position }) => breathStepCost(bot, position))
   movements.exclusionAreasStep.push(({ position }) => leftStepCost(bot, position))
+  movements.exclusionAreasBreak.push(({ position }) => (isDigRefused(bot, position) ? forbidden : 0))
   bot.pathfinder.bestHarvestTool = (block) => pathTool(bot, block)
   bot.pathfinder.setMovements(movements)
   bot.pathfinder.thinkTimeout = searchMs
