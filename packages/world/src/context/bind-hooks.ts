@@ -8,15 +8,13 @@ export function bindHooks(
   { hooks, mechanics }: { readonly hooks: MechanicHooks; readonly mechanics: readonly Mechanic[] },
   world: () => WorldContext,
 ): WorldHooks {
+  const randomTicksOf = collectRandomTicks(mechanics)
   return {
     blockBroken: (broken) => hooks.blockBroken.forEach((hook) => hook(world(), broken)),
     columnSent: (sent) => hooks.columnSent.forEach((hook) => hook(world(), sent)),
     columnViewed: (column) => hooks.columnViewed.forEach((hook) => hook(world(), column)),
-    wantsRandomTick: (name) => mechanics.some(({ randomTicks }) => randomTicks?.(name) === true),
-    randomTick(block) {
-      for (const { randomTick, randomTicks } of mechanics)
-        if (randomTick && randomTicks?.(block.state.name)) randomTick(world(), block)
-    },
+    wantsRandomTick: (name) => randomTicksOf(name).length > 0,
+    randomTick: (block) => randomTicksOf(block.state.name).forEach((hook) => hook(world(), block)),
     useBlock: (use) => hooks.useBlock.some((hook) => hook(world(), use)),
     storageAt(place) {
       for (const hook of hooks.storageAt) {
@@ -47,5 +45,21 @@ export function bindHooks(
     exploded: (blast) => hooks.exploded.forEach((hook) => hook(world(), blast)),
     powered: (block) => hooks.powered.forEach((hook) => hook(world(), block)),
     mobDied: (mob) => hooks.mobDied.forEach((hook) => hook(world(), mob)),
+  }
+}
+
+/** Gives the random ticks that the mechanics have for blocks of a name. */
+function collectRandomTicks(
+  mechanics: readonly Mechanic[],
+): (name: string) => readonly NonNullable<Mechanic['randomTick']>[] {
+  const collected = new Map<string, readonly NonNullable<Mechanic['randomTick']>[]>()
+  return (name) => {
+    const known = collected.get(name)
+    if (known) return known
+    const hooks = mechanics.flatMap(({ randomTick, randomTicks }) =>
+      randomTick && randomTicks?.(name) ? [randomTick] : [],
+    )
+    collected.set(name, hooks)
+    return hooks
   }
 }

@@ -17,13 +17,16 @@ export interface DueTicks {
 
 /** Makes an agenda of places without an entry. */
 export function createDueTicks(): DueTicks {
-  const due = new Map<string, number>()
+  const due = new Map<string, { readonly place: Place; readonly tick: number }>()
   function* come(now: number): Generator<Place> {
-    for (const [key, tick] of due) if (tick <= now) yield parsePlaceKey(key)
+    for (const { place, tick } of due.values()) if (tick <= now) yield place
   }
   return {
     has: (place) => due.has(placeKey(place)),
-    set: (place, tick) => void due.set(placeKey(place), tick),
+    set: ({ x, y, z, dimension }, tick) => {
+      const place = { x, y, z, dimension }
+      due.set(placeKey(place), { place, tick })
+    },
     delete: (place) => void due.delete(placeKey(place)),
     *take(now) {
       for (const place of come(now)) {
@@ -34,10 +37,10 @@ export function createDueTicks(): DueTicks {
     come,
     kept: keptState({
       schema: dueShape,
-      save: () => [...due],
+      save: () => [...due].map(([key, { tick }]) => [key, tick] as const),
       load(_world, kept) {
         due.clear()
-        for (const [key, tick] of kept) due.set(key, tick)
+        for (const [key, tick] of kept) due.set(key, { place: parsePlaceKey(key), tick })
       },
     }),
   }

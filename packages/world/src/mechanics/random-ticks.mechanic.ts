@@ -1,7 +1,7 @@
 import type { Mechanic } from '../context/mechanic.ts'
 import type { ColumnStore } from '../columns/column-store.ts'
 import { columnKey, type ColumnPlace } from '../columns/column-key.ts'
-import { parsePlaceKey, placeKey, type Place } from '../context/position.ts'
+import { placeKey, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { hash2 } from '../generation/hash2.ts'
 import { parseIndexInColumn } from '../columns/block-index.ts'
@@ -19,21 +19,12 @@ export type FollowedColumns = Pick<ColumnStore, 'edits' | 'onLoad' | 'all' | 'pe
  * generator that grow. The rest of the generated world costs a tick nothing.
  */
 export function createRandomTicks(columns: FollowedColumns): Mechanic {
-  const wanted = new Map<string, boolean>()
   const followed = new Map<string, Place>()
   const wild = createWildPlants()
-  const isWanted = (world: WorldContext, name: string): boolean => {
-    let answer = wanted.get(name)
-    if (answer === undefined) {
-      answer = world.hooks.wantsRandomTick(name)
-      wanted.set(name, answer)
-    }
-    return answer
-  }
   const follow = (world: WorldContext, { dimension, chunkX, chunkZ }: ColumnPlace): void => {
     const { minY } = world.blocks.in(dimension)
     for (const [index, stateId] of columns.edits.of(columnKey({ dimension, chunkX, chunkZ }))) {
-      if (!isWanted(world, world.blocks.state(stateId).name)) continue
+      if (!world.hooks.wantsRandomTick(world.blocks.state(stateId).name)) continue
       const { x, y, z } = parseIndexInColumn(index, minY)
       const position = { x: chunkX * 16 + x, y, z: chunkZ * 16 + z, dimension }
       followed.set(placeKey(position), position)
@@ -52,7 +43,7 @@ export function createRandomTicks(columns: FollowedColumns): Mechanic {
     },
     columnViewed: (_world, column) => wild.see(column),
     blockChanged(world, { position, after }) {
-      if (isWanted(world, after.name)) followed.set(placeKey(position), position)
+      if (world.hooks.wantsRandomTick(after.name)) followed.set(placeKey(position), position)
       else followed.delete(placeKey(position))
     },
     tick(world) {
@@ -61,19 +52,19 @@ export function createRandomTicks(columns: FollowedColumns): Mechanic {
       // No dice, because what players have in view would change how often they fall.
       const salt = hash2(world.seed ^ tickSalt, world.tick, 0)
       const draw = ({ x, y, z }: Place): number => hash2(hash2(salt, x, z), y, 0) / 0x100000000
-      const chosen: string[] = []
-      for (const [key, position] of followed) if (draw(position) < chance) chosen.push(key)
+      const chosen: (readonly [key: string, position: Place])[] = []
+      for (const entry of followed) if (draw(entry[1]) < chance) chosen.push(entry)
       wild.forSome(world, ({ key, position, weight }) => {
-        if (!followed.has(key) && draw(position) < chance * weight) chosen.push(key)
+        if (draw(position) < chance * weight && !followed.has(key)) chosen.push([key, position])
       })
       // The order in which blocks were changed is forgotten by a saved world, so nothing may hang on it.
-      for (const key of chosen.sort()) tickBlock(world, key)
+      chosen.sort(([left], [right]) => (left < right ? -1 : 1))
+      for (const [, position] of chosen) tickBlock(world, position)
     },
   }
 }
 
-function tickBlock(world: WorldContext, key: string): void {
-  const position = parsePlaceKey(key)
+function tickBlock(world: WorldContext, position: Place): void {
   if (!world.blocks.isLoaded(position)) return
   world.hooks.randomTick({ position, state: world.blocks.at(position) })
 }
