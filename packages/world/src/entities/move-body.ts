@@ -9,7 +9,8 @@ export interface Body {
   readonly height: number
 }
 
-type Box = readonly [number, number, number, number, number, number]
+/** Lower corner and upper corner of a body. */
+type Box = [number, number, number, number, number, number]
 
 // Boxes that touch do not overlap; sums of binary fractions need this much slack.
 const touch = 1e-6
@@ -21,7 +22,7 @@ const maxCells = 4000
 export function moveBody(blocks: BlockAccess, body: Body, motion: Position): Position {
   const half = body.width / 2
   const { x, y, z } = body.position
-  const box = [x - half, y, z - half, x + half, y + body.height, z + half]
+  const box: Box = [x - half, y, z - half, x + half, y + body.height, z + half]
   const obstacles = solidBoxes(blocks, { dimension: body.position.dimension, box, motion })
   const done = { x: 0, y: 0, z: 0 }
   if (obstacles) {
@@ -37,28 +38,29 @@ export function moveBody(blocks: BlockAccess, body: Body, motion: Position): Pos
 
 interface Sweep {
   readonly dimension: Dimension
-  readonly box: readonly number[]
+  readonly box: Readonly<Box>
   readonly motion: Position
 }
 
-function solidBoxes(blocks: BlockAccess, { dimension, box, motion }: Sweep): readonly Box[] | undefined {
-  const steps = [motion.x, motion.y, motion.z]
-  const low = steps.map((step, axis) => Math.floor((box[axis] ?? 0) + Math.min(step, 0) - touch))
-  const high = steps.map((step, axis) => Math.floor((box[axis + 3] ?? 0) + Math.max(step, 0) + touch))
-  const [x0 = 0, y0 = 0, z0 = 0] = low
-  const [x1 = 0, y1 = 0, z1 = 0] = high
+// All boxes in one list of numbers, six for each: bodies move in every tick, and a list for every box is waste to clear up.
+function solidBoxes(blocks: BlockAccess, { dimension, box, motion }: Sweep): readonly number[] | undefined {
+  const x0 = Math.floor(box[0] + Math.min(motion.x, 0) - touch)
+  const y0 = Math.floor(box[1] + Math.min(motion.y, 0) - touch)
+  const z0 = Math.floor(box[2] + Math.min(motion.z, 0) - touch)
+  const x1 = Math.floor(box[3] + Math.max(motion.x, 0) + touch)
+  const y1 = Math.floor(box[4] + Math.max(motion.y, 0) + touch)
+  const z1 = Math.floor(box[5] + Math.max(motion.z, 0) + touch)
   if ((x1 - x0 + 1) * (y1 - y0 + 2) * (z1 - z0 + 1) > maxCells) return undefined
   const { idAt } = blocks.in(dimension)
-  const found: Box[] = []
+  const found: number[] = []
   for (let x = x0; x <= x1; x += 1) {
     for (let z = z0; z <= z1; z += 1) {
       // One cell lower, because fences and walls are taller than their block.
       for (let y = y0 - 1; y <= y1; y += 1) {
         const id = idAt(x, y, z)
         if (id === 0) continue
-        for (const shape of blocks.state(id).shapes) {
-          found.push([x + shape[0], y + shape[1], z + shape[2], x + shape[3], y + shape[4], z + shape[5]])
-        }
+        for (const shape of blocks.state(id).shapes)
+          found.push(x + shape[0], y + shape[1], z + shape[2], x + shape[3], y + shape[4], z + shape[5])
       }
     }
   }
@@ -66,23 +68,30 @@ function solidBoxes(blocks: BlockAccess, { dimension, box, motion }: Sweep): rea
 }
 
 // Shortens a step along one axis so that the box does not enter any obstacle, then moves the box.
-function clip(box: number[], obstacles: readonly Box[], axis: 0 | 1 | 2, step: number): number {
+function clip(box: Box, obstacles: readonly number[], axis: 0 | 1 | 2, step: number): number {
   if (step === 0) return 0
-  const [first, second] = axis === 0 ? [1, 2] : axis === 1 ? [2, 0] : [0, 1]
-  const at = (index: number): number => box[index] ?? 0
+  const [first, second] = axis === 0 ? ([1, 2] as const) : axis === 1 ? ([2, 0] as const) : ([0, 1] as const)
+  const [low, high] = [box[axis], box[upper(axis)]]
   let left = step
-  for (const obstacle of obstacles) {
-    if (isBeside(box, obstacle, first as 0 | 1 | 2) || isBeside(box, obstacle, second as 0 | 1 | 2)) continue
-    const near = obstacle[axis]
-    const far = obstacle[(axis + 3) as 3 | 4 | 5]
-    if (step > 0 && at(axis + 3) <= near + touch) left = Math.max(0, Math.min(left, near - at(axis + 3)))
-    if (step < 0 && at(axis) >= far - touch) left = Math.min(0, Math.max(left, far - at(axis)))
+  for (let from = 0; from < obstacles.length; from += boxNumbers) {
+    if (isBeside(box, obstacles, from, first) || isBeside(box, obstacles, from, second)) continue
+    const near = obstacles[from + axis] ?? 0
+    const far = obstacles[from + upper(axis)] ?? 0
+    if (step > 0 && high <= near + touch) left = Math.max(0, Math.min(left, near - high))
+    if (step < 0 && low >= far - touch) left = Math.min(0, Math.max(left, far - low))
   }
-  box[axis] = at(axis) + left
-  box[axis + 3] = at(axis + 3) + left
+  box[axis] = low + left
+  box[upper(axis)] = high + left
   return left
 }
 
-const isBeside = (box: readonly number[], obstacle: Box, axis: 0 | 1 | 2): boolean =>
-  (box[axis + 3] ?? 0) - touch <= obstacle[axis] ||
-  (box[axis] ?? 0) + touch >= obstacle[(axis + 3) as 3 | 4 | 5]
+const boxNumbers = 6
+
+// Index of the upper corner on an axis: 0 to 2 and 3 make 3 to 5.
+const upper = (axis: 0 | 1 | 2): 3 | 4 | 5 => (axis + 3) as 3 | 4 | 5
+
+function isBeside(box: Readonly<Box>, obstacles: readonly number[], from: number, axis: 0 | 1 | 2): boolean {
+  const near = obstacles[from + axis] ?? 0
+  const far = obstacles[from + upper(axis)] ?? 0
+  return box[upper(axis)] - touch <= near || box[axis] + touch >= far
+}
