@@ -118,6 +118,7 @@ export default defineConfig({
         test: {
           ...asTheyAre,
           name: 'integration',
+          setupFiles: ['./internal/quick-requires.ts'],
           include: [
             'packages/*/src/**/*.integration.test.ts',
             'test/integration/**/*.test.ts',
