@@ -383,8 +383,8 @@ test('leaves what a full attempt did not bring, where other things will do', asy
     events: [],
     observation: makeObservation(),
   }
-  const play = async (isOptional: boolean, times: number): Promise<string> => {
-    const agent = plannerActionAgent({ techTree, isOptional: () => isOptional })
+  const play = async (canWait: boolean, times: number): Promise<string> => {
+    const agent = plannerActionAgent({ techTree, canWait: () => canWait })
     const request = {
       task: { name: 'Mine 1 sand' },
       skills: [],

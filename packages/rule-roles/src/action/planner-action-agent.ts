@@ -32,8 +32,10 @@ export interface PlannerActionAgentOptions {
   readonly experience?: Experience
   /** True where the critic adds up attempts in a row, as `joiningCritic` does: the next one brings what is still missing. */
   readonly continuesAttempts?: boolean
-  /** Whether a task may be left when an attempt ran out of time, because other things are cheaper; none by default. */
+  /** Whether nobody needs what a task is for, so that a search for what nobody has seen is short; none by default. */
   readonly isOptional?: (task: Task) => boolean
+  /** Whether a task is left when an attempt ran out of time, because other things are cheaper; by default those that are optional. */
+  readonly canWait?: (task: Task) => boolean
   /** Whether a task is left after a death, because what was lost is to be had again first; none by default. */
   readonly isPerilous?: (task: Task) => boolean
 }
@@ -44,6 +46,7 @@ export function plannerActionAgent({
   experience,
   continuesAttempts = false,
   isOptional = () => false,
+  canWait = isOptional,
   isPerilous = () => false,
 }: PlannerActionAgentOptions): ActionAgent {
   const families = itemFamilies(techTree)
@@ -62,7 +65,7 @@ export function plannerActionAgent({
         throw refusal('A death has cost the gear for it; propose what makes up for the loss first.', request)
       }
       // It was proposed because a minute or two would bring it.
-      if (overtime(request) > 0 && isOptional(request.task))
+      if (overtime(request) > 0 && canWait(request.task))
         throw refusal('An attempt ran out of time; propose another task.', request)
       const searches = isOptional(request.task) ? 1 : fullAttempts
       const unseen =

@@ -9,6 +9,8 @@ export interface Milestone {
   readonly isBeside?: boolean
   /** Whether it waits for nothing that comes before it, though what follows waits for it. */
   readonly isFree?: boolean
+  /** Whether it is left when it proves dear, and taken up again later; what is beside the way always is. */
+  readonly canWait?: boolean
   /** Whether it belongs to the way to the dragon, which can wait while there is much to find nearby. */
   readonly isJourney?: boolean
   /** Whether it is never given up, because nothing else leads on. */

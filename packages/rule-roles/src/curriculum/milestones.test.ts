@@ -246,3 +246,25 @@ test('gold for an ingot of netherite that was lost twice is had once its debris 
   }
   expect(propose()).toBe('Enter the_nether')
 })
+
+test('what helps on the way to the dragon is passed over where it has cost more than it is worth', () => {
+  const { golden_boots: _, ...barefoot } = dressed
+  const observation = makeObservation({ inventory: barefoot })
+  const memory = createTaskMemory(techTree, enchanted)
+  memory.observe(observation)
+  const nextWhen = (seconds: number): string | undefined =>
+    nextMilestone(observation, { memory, techTree, secondsOf: () => seconds })?.task
+  expect(nextWhen(1_200)).toBe('Craft 1 golden_boots')
+  expect(nextWhen(1_201)).toBe('Enter the_nether')
+})
+
+test('gear for the road can wait, and the tools that lead on cannot', () => {
+  const waits = (inventory: Readonly<Record<string, number>>): boolean | undefined => {
+    const observation = makeObservation({ inventory })
+    const memory = createTaskMemory(techTree, enchanted)
+    memory.observe(observation)
+    return nextMilestone(observation, { memory, techTree })?.canWait
+  }
+  expect([tools, clothed, wet, armoured].map(waits)).toEqual([true, true, true, true])
+  expect([{}, { oak_log: 1, crafting_table: 1 }, dressed].map(waits)).toEqual([false, false, false])
+})

@@ -10,16 +10,31 @@ export interface NextMilestone {
   readonly task: string
   /** Whether it is on the way to the dragon, which can wait while there is much to find nearby. */
   readonly isJourney: boolean
+  /** Whether it is left when an attempt ran out of time, and taken up again later. */
+  readonly canWait: boolean
 }
+
+export interface NextMilestoneOptions {
+  readonly memory: TaskMemory
+  readonly techTree: TechTree
+  /** Seconds of the world that a task takes by what was experienced of it, given an estimate; absent knows nothing. */
+  readonly secondsOf?: (task: string, estimate: number) => number
+}
+
+/** Seconds that a rung beside the way to the dragon may take: no more than half a dozen new kinds nearby. */
+const besideSeconds = 1200
+
+/** Seconds that one takes as long as nobody has tried. */
+const besideEstimate = 600
 
 /**
  * The next rung of wood, stone, iron, diamond, of the gear for the road, and of the way to the dragon; undefined when all
- * are reached or what comes next rests. A rung beside the way is passed over while it rests, and the others wait for each
- * other.
+ * are reached or what comes next rests. A rung beside the way is passed over while it rests, or where it has proved to cost
+ * more than it is worth, and the others wait for each other.
  */
 export function nextMilestone(
   observation: Observation,
-  { memory, techTree }: { readonly memory: TaskMemory; readonly techTree: TechTree },
+  { memory, techTree, secondsOf = (_task, estimate) => estimate }: NextMilestoneOptions,
 ): NextMilestone | undefined {
   let isBlocked = false
   // Nothing else leads to the dragon: what failed on the way to it is tried anew after a while, however often.
@@ -31,9 +46,10 @@ export function nextMilestone(
     ...provisions(techTree, observation),
     ...journey,
   ]) {
-    const { task, isReached, isBeside, isFree } = rung
+    const { task, isReached, isBeside, isFree, isJourney = false } = rung
     if (isReached(memory, observation) || (isBlocked && isBeside !== true && isFree !== true)) continue
-    if (!isResting(rung)) return { task, isJourney: rung.isJourney === true }
+    if (isJourney && isBeside === true && secondsOf(task, besideEstimate) > besideSeconds) continue
+    if (!isResting(rung)) return { task, isJourney, canWait: rung.canWait === true || isBeside === true }
     isBlocked ||= isBeside !== true
   }
   return undefined
@@ -67,6 +83,7 @@ const outfit: readonly Milestone[] = [
 ].map(({ task, pattern }) => ({
   task,
   isLasting: true,
+  canWait: true,
   isReached: (memory, observation) =>
     memory.timesCompleted(task) >= mostOutfits || own(observation).some((item) => pattern.test(item)),
 }))

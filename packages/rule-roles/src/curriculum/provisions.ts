@@ -27,6 +27,7 @@ export function provisions(techTree: TechTree, observation: Observation): readon
   return rungs.map(({ task, isHeld }: Rung) => ({
     task,
     isJourney: true,
+    canWait: true,
     isReached: (memory, observation) =>
       memory.timesCompleted(task) >= mostOutfits ||
       memory.isGivenUp(task) ||

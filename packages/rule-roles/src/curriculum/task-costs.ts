@@ -6,10 +6,10 @@ export interface TaskCosts {
   began(task: string): void
   /** Kinds of things that the open task has brought so far, without those known before; empty when none is open. */
   newKinds(isKnown: (kind: string) => boolean): readonly string[]
-  /** Counts the task that began last, once all of its attempts are over; another one says nothing of it. */
-  ended(outcome: EndOfTask): void
+  /** Counts the task that began last, once all of its attempts are over, and tells its ticks; another one says nothing of it. */
+  ended(outcome: EndOfTask): number
   /** Seconds of the world until it is done: the estimate, moved by what was experienced. */
-  secondsOf(task: string, estimate: number): number
+  secondsOf(this: void, task: string, estimate: number): number
   /** Kinds that it is expected to bring by the way, those left out that were held already. */
   byTheWay(task: string, isHeld: (kind: string) => boolean): number
 }
@@ -44,13 +44,14 @@ export function createTaskCosts(experience: Experience | undefined): TaskCosts {
     ended({ task, isCompleted, kinds }) {
       const began = open
       open = undefined
-      if (experience === undefined || began?.task !== task) return
+      if (experience === undefined || began?.task !== task) return 0
       const ticks = experience.elapsedTicks() - began.ticks
       const damage = experience.damageTaken() - began.damage
-      if (ticks === 0) return
+      if (ticks === 0) return 0
       const way = taskWay(task)
       experience.count({ way, item: done, ticks, items: isCompleted ? 1 : 0, damage }, anyPlace)
       for (const item of kinds) experience.count({ way, item, ticks: 0, items: 1, damage: 0 }, anyPlace)
+      return ticks
     },
     secondsOf(task, estimate) {
       const arm = { way: taskWay(task), item: done, prior: estimate }

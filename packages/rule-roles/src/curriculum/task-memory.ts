@@ -11,9 +11,10 @@ export interface CurriculumProgress {
 
 /** Memory of the rules between two proposals: what was held, done and failed. */
 export interface TaskMemory {
-  /** Takes notice of what is held and starts the next round. */
-  observe(observation: Observation): void
-  record(outcome: TaskOutcome): void
+  /** Takes notice of what is held and starts the next round; `ticks` of the world have passed so far. */
+  observe(observation: Observation, ticks?: number): void
+  /** A failed task also rests until so many ticks have passed. */
+  record(outcome: TaskOutcome, options?: { readonly restsUntilTick?: number }): void
   hasCompleted(task: string): boolean
   /** Times a task was achieved since this memory was made. */
   timesCompleted(task: string): number
@@ -45,26 +46,32 @@ export function createTaskMemory(techTree: TechTree, initial: Partial<Curriculum
   let failed = [...(initial.failed ?? [])]
   const seen = new Set([...completed].flatMap((task) => itemsOf(task, techTree)))
   const restsUntil = new Map<string, number>()
+  const restTicks = new Map<string, number>()
   const times = new Map<string, number>()
   let round = 0
+  let now = 0
   const failures = (task: string): number => failed.filter((name) => name === task).length
   const isGivenUp = (task: string): boolean => failures(task) >= chances
-  const isWaiting = (task: string): boolean => (restsUntil.get(task) ?? 0) > round
+  const isWaiting = (task: string): boolean =>
+    (restsUntil.get(task) ?? 0) > round || (restTicks.get(task) ?? 0) > now
   return {
-    observe({ inventory, equipment }) {
+    observe({ inventory, equipment }, ticks = 0) {
       round += 1
+      now = ticks
       for (const item of [...Object.keys(inventory), ...Object.values(equipment)]) seen.add(item)
     },
-    record({ task, status }) {
+    record({ task, status }, { restsUntilTick = 0 } = {}) {
       if (status === 'completed') {
         completed.add(task.name)
         times.set(task.name, (times.get(task.name) ?? 0) + 1)
         failed = failed.filter((name) => name !== task.name)
         restsUntil.delete(task.name)
+        restTicks.delete(task.name)
         for (const item of itemsOf(task.name, techTree)) seen.add(item)
         return
       }
       failed.push(task.name)
+      restTicks.set(task.name, restsUntilTick)
       restsUntil.set(
         task.name,
         round + doubling(failures(task.name), { first: restRounds, longest: longestRest }),

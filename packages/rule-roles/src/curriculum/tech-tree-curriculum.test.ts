@@ -1,5 +1,5 @@
 import { seededRandom, type Observation, type Task } from '@voyager-mc/core'
-import { makeObservation } from '@voyager-mc/core/testing'
+import { makeObservation, makeStepResult } from '@voyager-mc/core/testing'
 import { createTechTree } from '@voyager-mc/tech-tree'
 import { expect, test } from 'vitest'
 import { createExperience } from '../experience/experience.ts'
@@ -124,6 +124,34 @@ test('tells its tasks for something new from those that the tools of the next ti
   expect(curriculum.isNovelty(first)).toBe(false)
   // A run that goes on has the task from its journal, and a curriculum that has proposed nothing yet.
   expect(make().isNovelty(novelty)).toBe(true)
+})
+
+test('gear that was looked for in vain rests twice as long as that took, and is then proposed again', async () => {
+  const experience = createExperience({ version: '1.19.4' })
+  const curriculum = techTreeCurriculum({ techTree, random: seededRandom(1), experience })
+  const names = 'oak_log crafting_table furnace cobblestone iron_ingot diamond iron_sword iron_chestplate'
+  const inventory = Object.fromEntries(
+    [...names.split(' '), 'diamond_pickaxe', 'shield'].map((name) => [name, 1]),
+  )
+  const task = await curriculum.propose(makeObservation({ inventory }))
+  expect([task.name, curriculum.canWait(task), curriculum.isNovelty(task)]).toEqual([
+    'Obtain 1 water_bucket',
+    true,
+    false,
+  ])
+  const pass = (minutes: number): void =>
+    experience.learnFrom(
+      makeStepResult({ observation: makeObservation({ elapsedTicks: 1200 * minutes }) }),
+      makeObservation(),
+    )
+  pass(10)
+  await curriculum.record({ task, status: 'failed', attempts: 1 })
+  let minutes = 0
+  while ((await propose({ inventory }, curriculum)) !== task.name && minutes < 60) {
+    minutes += 1
+    pass(1)
+  }
+  expect(minutes).toBe(20)
 })
 
 const cow = { name: 'cow', position: { x: 0, y: 64, z: 0 }, distanceBlocks: 12 }

@@ -26,6 +26,8 @@ export interface TechTreeCurriculum extends Curriculum {
   propose(observation: Observation, options?: ProposeOptions): Promise<Task>
   /** Whether a task was proposed for something new that can as well be left, and not because others need it. */
   isNovelty(this: void, task: Task): boolean
+  /** Whether a task was proposed that is left when an attempt ran out of time: a novelty, or gear for which life goes on meanwhile. */
+  canWait(this: void, task: Task): boolean
   /**
    * Whether a task was proposed that leads where an agent without its gear dies again: to the dragon, down to the diamonds,
    * to monsters. For a goal of somebody else's nothing better can be proposed.
@@ -51,7 +53,7 @@ export function techTreeCurriculum({
   return {
     async propose(observation, { signal } = {}) {
       signal?.throwIfAborted()
-      memory.observe(observation)
+      memory.observe(observation, experience?.elapsedTicks())
       const kinds = memory.seenItems().size
       pursuits.ended(kinds)
       const { pursuit, estimate, ...task } = choose(observation, {
@@ -67,8 +69,10 @@ export function techTreeCurriculum({
       return withContext(task, techTree)
     },
     isNovelty: ({ reasoning }) => reasoning === noveltyReasoning,
+    canWait,
     isPerilous: ({ name, reasoning }) =>
       reasoning === journeyReasoning ||
+      reasoning === besideReasoning ||
       (isOwn(reasoning) && (name.includes('diamond') || huntsMonster(name, techTree))),
     async record(outcome) {
       const { task, status } = outcome
@@ -76,14 +80,18 @@ export function techTreeCurriculum({
       const kinds = costs.newKinds((kind) => seen.has(kind))
       // Counted now, because no proposal may follow: a life often ends with its longest search.
       pursuits.ended(seen.size + kinds.length)
-      costs.ended({ task: task.name, isCompleted: status === 'completed', kinds })
+      const ticks = costs.ended({ task: task.name, isCompleted: status === 'completed', kinds })
       // Told again after a save that failed, nothing is counted twice.
       if (experience !== undefined) await experienceStore?.save(experience.records())
-      memory.record(outcome)
+      const now = experience?.elapsedTicks() ?? 0
+      memory.record(outcome, { restsUntilTick: canWait(task) ? now + restFactor * ticks : 0 })
     },
     progress: () => memory.progress(),
   }
 }
+
+/** Times as long as it took in vain for which a task that can wait rests. */
+const restFactor = 2
 
 interface Choice {
   readonly memory: TaskMemory
@@ -116,16 +124,33 @@ const noveltyReasoning = 'It is new, worth having and within reach.'
 
 const toolsReasoning = 'The tools of the next tier need it.'
 
+const gearReasoning = 'It is gear for the road, and can wait where it proves dear.'
+
+const besideReasoning = 'It helps on the way to the dragon, and can wait where it proves dear.'
+
 const needReasoning = 'What presses comes first.'
+
+function canWait({ reasoning }: Task): boolean {
+  return [noveltyReasoning, gearReasoning, besideReasoning].some((own) => own === reasoning)
+}
 
 /** Whether a task was proposed here: a run that goes on has it from its journal, with its reasoning. */
 function isOwn(reasoning: string | undefined): boolean {
-  return [journeyReasoning, noveltyReasoning, toolsReasoning, needReasoning].some((own) => own === reasoning)
+  const all = [
+    journeyReasoning,
+    besideReasoning,
+    noveltyReasoning,
+    toolsReasoning,
+    gearReasoning,
+    needReasoning,
+  ]
+  return all.some((own) => own === reasoning)
 }
 
 function choose(observation: Observation, choice: Choice): Chosen {
   const need = proposeNeed(observation, choice)
-  const milestone = nextMilestone(observation, choice)
+  const { memory, techTree, costs } = choice
+  const milestone = nextMilestone(observation, { memory, techTree, secondsOf: costs.secondsOf })
   let sought: { readonly novelty: Novelty | undefined } | undefined
   const seek = (): Novelty | undefined =>
     (sought ??= { novelty: proposeNovelty(observation, choice) }).novelty
@@ -133,10 +158,11 @@ function choose(observation: Observation, choice: Choice): Chosen {
   const isTime = milestone?.isJourney === true && isTimeToSetOut(choice, { inherited, seek })
   const wakes = need === 'Sleep' && milestone?.task === pearlHunt && isTime
   if (need !== undefined && !wakes) return { name: need, reasoning: needReasoning }
-  if (milestone?.isJourney === false) return { name: milestone.task, reasoning: toolsReasoning }
+  if (milestone?.isJourney === false)
+    return { name: milestone.task, reasoning: milestone.canWait ? gearReasoning : toolsReasoning }
   const setOut: Chosen | undefined = milestone && {
     name: milestone.task,
-    reasoning: journeyReasoning,
+    reasoning: milestone.canWait ? besideReasoning : journeyReasoning,
     // Provisions are no part of it.
     ...((isFirst(milestone.task) || hasSetOut(choice.memory)) && { pursuit: 'journey' }),
   }

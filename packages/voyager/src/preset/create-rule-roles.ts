@@ -47,10 +47,17 @@ export function createRuleRoles({
     ...definedOf({ experienceStore: store }),
     ...chance,
   })
-  const { isNovelty: isOptional, isPerilous } = curriculum
+  const { isNovelty: isOptional, canWait, isPerilous } = curriculum
   return {
     curriculum,
-    actionAgent: plannerActionAgent({ techTree, continuesAttempts, isOptional, isPerilous, ...known }),
+    actionAgent: plannerActionAgent({
+      techTree,
+      continuesAttempts,
+      isOptional,
+      canWait,
+      isPerilous,
+      ...known,
+    }),
     critic:
       experience === undefined ? critic : learningCritic(critic, { experience, ...definedOf({ store }) }),
     decomposer,
