@@ -24,7 +24,7 @@ import { runProgram } from './run-program.ts'
 import { shedBallast } from './shed-ballast.ts'
 import { settle } from './settle.ts'
 import { startGrace } from './start-grace.ts'
-import { createStepRecorder } from './step-recorder.ts'
+import { createStepRecorder, type StepRecorder } from './step-recorder.ts'
 import { watchSlowDigs } from './watch-slow-digs.ts'
 import { watchWear } from './watch-wear.ts'
 
@@ -101,7 +101,7 @@ export async function runStep(
     lost.throwIfAborted()
     const observation = observer.observe({ elapsedTicks: recorder.ticks })
     pauses.pause(context.operator)
-    return reportStep(recorder.events, { observation, outcome })
+    return reportStep(recorder, { observation, outcome })
   } catch (error) {
     // Whatever broke while the connection went away is a symptom of that.
     if (lost.aborted) throw lost.reason
@@ -114,10 +114,12 @@ export async function runStep(
 }
 
 function reportStep(
-  heard: readonly GameEvent[],
+  recorder: StepRecorder,
   end: Pick<StepResult, 'observation' | 'outcome'>,
 ): MinecraftStepResult {
-  const events = [...heard]
+  // What sources hold back until the server has had its say is told now.
+  recorder.stop()
+  const events = [...recorder.events]
   return { ...end, events, operatorUses: countOperatorUses(events) }
 }
 

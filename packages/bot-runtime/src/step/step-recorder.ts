@@ -11,6 +11,7 @@ export interface StepRecorder {
   readonly events: readonly GameEvent[]
   readonly ticks: number
   readonly emit: (event: UntimedEvent) => void
+  /** Hears no more, and tells what sources have held back; a second call does nothing. */
   stop(): void
 }
 
@@ -37,6 +38,7 @@ export function createStepRecorder(
     events.push(event)
     onEvent?.(event)
   }
+  let isStopped = false
   const countTick = (): void => {
     ticks += 1
   }
@@ -55,6 +57,8 @@ export function createStepRecorder(
     },
     emit: (event) => add({ ...event, tick: ticks }),
     stop() {
+      if (isStopped) return
+      isStopped = true
       bot.removeListener('physicsTick', countTick)
       stopRecording()
       stopListening()

@@ -240,6 +240,7 @@ test('reports blocks it placed and dug', async () => {
   await bot.placeBlock(block, new Vec3(0, 1, 0))
   const placed = bot.blockAt(feet.offset(1, 0, 0))
   if (placed) await bot.dig(placed)
+  await until(() => events.of('block-dig').length > 0)
   const position = plain(feet.offset(1, 0, 0))
   expect([...events.of('block-place'), ...events.of('block-dig')]).toEqual([
     { type: 'block-place', block: 'dirt', position, tick: expect.any(Number) },

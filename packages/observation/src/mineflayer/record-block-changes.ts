@@ -8,29 +8,59 @@ interface NamedBlock {
   readonly position: Position
 }
 
-/** Reports blocks the bot itself placed and dug. */
+/** A dig of which the server may still say that it was none. */
+interface OpenDig {
+  readonly event: Parameters<EmitEvent>[0]
+  readonly block: string
+  readonly key: string
+  ticks: number
+}
+
+/** Ticks in which a server says that it has not believed a dig; the next one of a pile of gravel takes longer to fall. */
+const answerTicks = 6
+
+/** Reports blocks the bot itself placed and dug; a block that the server puts back at once was not dug. */
 export function recordBlockChanges(bot: Bot, emit: EmitEvent): () => void {
   let removed: { readonly block: string; readonly key: string } | undefined
+  let open: readonly OpenDig[] = []
+  const tell = (isTime: (ticks: number) => boolean): void => {
+    for (const { event, ticks } of open) if (isTime(ticks)) emit(event)
+    open = open.filter(({ ticks }) => !isTime(ticks))
+  }
+  const onTick = (): void => {
+    if (open.length === 0) return
+    for (const each of open) each.ticks += 1
+    tell((ticks) => ticks >= answerTicks)
+  }
   // `diggingCompleted` carries the air that is left; what was there is in the update just before it.
   const onUpdate = (before: NamedBlock | null, after: NamedBlock | null): void => {
-    if (!before || !after || isEmptyBlock(before.name) || !isEmptyBlock(after.name)) return
-    removed = { block: before.name, key: formatPosition(after.position) }
+    if (!before || !after) return
+    const key = formatPosition(after.position)
+    if (!isEmptyBlock(after.name)) open = open.filter((dig) => dig.key !== key || dig.block !== after.name)
+    else if (!isEmptyBlock(before.name)) removed = { block: before.name, key }
   }
   const onDug = ({ position: { x, y, z } }: NamedBlock): void => {
     const position = { x, y, z }
-    const block = removed?.key === formatPosition(position) ? removed.block : 'unknown'
+    const key = formatPosition(position)
+    const block = removed?.key === key ? removed.block : 'unknown'
     const item = bot.heldItem?.name
-    emit({ type: 'block-dig', block, position, ...(item === undefined ? {} : { item }) })
+    const event = { type: 'block-dig' as const, block, position, ...(item === undefined ? {} : { item }) }
+    open = [...open, { event, block, key, ticks: 0 }]
   }
   const onPlaced = (_before: NamedBlock | null, { name, position: { x, y, z } }: NamedBlock): void => {
+    // What was dug there before comes first.
+    tell(() => true)
     emit({ type: 'block-place', block: name, position: { x, y, z } })
   }
   // The types of mineflayer do not list this event.
   const emitter: NodeJS.EventEmitter = bot
+  bot.on('physicsTick', onTick)
   bot.on('blockUpdate', onUpdate)
   bot.on('diggingCompleted', onDug)
   emitter.on('blockPlaced', onPlaced)
   return () => {
+    tell(() => true)
+    bot.removeListener('physicsTick', onTick)
     bot.removeListener('blockUpdate', onUpdate)
     bot.removeListener('diggingCompleted', onDug)
     emitter.removeListener('blockPlaced', onPlaced)

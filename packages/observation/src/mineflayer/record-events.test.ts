@@ -101,13 +101,49 @@ test('cuts a line no prompt should hold', () => {
   expect(events[0]).toMatchObject({ text: 'x'.repeat(1000) })
 })
 
-test('names the block that was dug', () => {
-  const { setBlock, emit, events } = record()
+/** Digs a block as the client sees it. */
+function dig({ setBlock, emit }: ReturnType<typeof record>, block: string): Vec3 {
   const position = new Vec3(1, 64, 0)
-  setBlock(position, 'stone')
+  setBlock(position, block)
   setBlock(position, 'air')
   emit('diggingCompleted', { name: 'air', position })
-  expect(events).toEqual([{ type: 'block-dig', block: 'stone', position: { x: 1, y: 64, z: 0 }, tick: 0 }])
+  return position
+}
+
+const dug = { type: 'block-dig', block: 'stone', position: { x: 1, y: 64, z: 0 } }
+
+test('names the block that was dug', () => {
+  const recorded = record()
+  dig(recorded, 'stone')
+  recorded.tick(10)
+  expect(recorded.events).toEqual([{ ...dug, tick: 6 }])
+})
+
+test('does not report a dig whose block the server has put back', () => {
+  const recorded = record()
+  const { tick, setBlock, stop, events } = recorded
+  const position = dig(recorded, 'stone')
+  tick(2)
+  setBlock(position, 'stone')
+  tick(10)
+  stop()
+  expect(events).toEqual([])
+})
+
+test('reports a dig into whose place something else has come', () => {
+  const recorded = record()
+  const position = dig(recorded, 'stone')
+  recorded.setBlock(position, 'water')
+  recorded.stop()
+  expect(recorded.events).toMatchObject([dug])
+})
+
+test('reports a dig before what was placed there afterwards', () => {
+  const recorded = record()
+  const position = dig(recorded, 'stone')
+  recorded.emit('blockPlaced', { name: 'air', position }, { name: 'torch', position })
+  recorded.stop()
+  expect(recorded.events).toMatchObject([dug, { type: 'block-place', block: 'torch' }])
 })
 
 test('reports the block that was placed', () => {
