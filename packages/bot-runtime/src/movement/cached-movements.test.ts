@@ -1,12 +1,10 @@
-import minecraftData from 'minecraft-data'
 import type { Move } from 'mineflayer-pathfinder'
 import pathfinderPackage from 'mineflayer-pathfinder'
 import { expect, test } from 'vitest'
 import { Vec3 } from 'vec3'
-import { fakeBot } from '../testing/fake-bot.ts'
+import { botOver } from '../testing/bot-over.ts'
 import { CachedMovements } from './cached-movements.ts'
 
-const registry = minecraftData('1.19.4')
 const east = { x: 1, z: 0 }
 const node = (y: number): Move =>
   Object.assign(new Vec3(0, y, 0), {
@@ -18,29 +16,8 @@ const node = (y: number): Move =>
     hash: '',
   })
 
-/** Movements over land whose block at a height the function names. */
-function movementsOver(nameAt: (y: number, place: Vec3) => string): CachedMovements {
-  const blockAt = (place: Vec3): object => {
-    const block = registry.blocksByName[nameAt(place.y, place)]
-    return {
-      ...block,
-      type: block?.id,
-      digTime: () => 500,
-      shapes: block?.boundingBox === 'block' ? [[0, 0, 0, 1, 1, 1]] : [],
-    }
-  }
-  const getBlockStateId = (place: Vec3): number =>
-    registry.blocksByName[nameAt(place.y, place)]?.defaultState ?? 0
-  const bot = fakeBot({
-    registry,
-    game: { minY: -64 },
-    pathfinder: { bestHarvestTool: () => null },
-    entity: { effects: {} },
-    world: { getColumn: () => ({}), getBlockStateId },
-    blockAt,
-  })
-  return new CachedMovements(bot)
-}
+const movementsOver = (nameAt: Parameters<typeof botOver>[0]): CachedMovements =>
+  new CachedMovements(botOver(nameAt))
 
 test('a step that a search would build leaves the height of the land as it is', () => {
   const movements = movementsOver((y) => (y < 60 ? 'stone' : 'air'))
@@ -114,4 +91,16 @@ test.each(Object.entries(lands))('a fall ends where pathfinder lets it end: over
       y,
       pathfinders(node(y), east)?.position,
     ])
+})
+
+test('settings of a program see a whole block of each place, once in a search', () => {
+  const movements = movementsOver((y) => (y < 60 ? 'stone' : 'air'))
+  const seen: unknown[] = []
+  movements.exclusionAreasStep.push(({ name, type, hardness, position, safe }) => {
+    seen.push({ name, type, hardness, safe, at: position.toString() })
+    return 3
+  })
+  const air = movements.getBlock(node(60), 1, 0, 0)
+  expect([movements.safeOrBreak(air), movements.safeOrBreak(air)]).toEqual([3, 3])
+  expect(seen).toEqual([{ name: 'air', type: 0, hardness: 0, safe: true, at: '(1, 60, 0)' }])
 })

@@ -18,9 +18,11 @@ const forbidden = 200
 /** Sets the pathfinder of a freshly spawned bot up; a program may change it, so every step does this again. */
 export function configureMovement(bot: Bot): CachedMovements {
   const movements = pristineMovements(bot)
-  movements.exclusionAreasStep.push(({ position }) => breathStepCost(bot, position))
-  movements.exclusionAreasStep.push(({ position }) => leftStepCost(bot, position))
-  movements.exclusionAreasBreak.push(({ position }) => (isDigRefused(bot, position) ? forbidden : 0))
+  movements.stepCosts.push(
+    (place) => breathStepCost(bot, place),
+    (place) => leftStepCost(bot, place),
+  )
+  movements.breakCosts.push((place) => (isDigRefused(bot, place) ? forbidden : 0))
   bot.pathfinder.bestHarvestTool = (block) => pathTool(bot, block)
   bot.pathfinder.setMovements(movements)
   bot.pathfinder.thinkTimeout = searchMs

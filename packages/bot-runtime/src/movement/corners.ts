@@ -1,23 +1,23 @@
-import type { Move } from 'mineflayer-pathfinder'
 import type { SearchBlock } from './search-block.ts'
+import type { SearchLand } from './search-land.ts'
 
 /** A step sideways; a diagonal one has both. */
-export interface Step {
+export interface Sideways {
   readonly x: number
   readonly z: number
 }
 
-/** The blocks around a node, as a search knows them. */
+/** The land of a search, and how deep a body may fall in it. */
 export interface Surroundings {
   readonly maxDropDown: number
-  getBlock(from: Move, dx: number, dy: number, dz: number): SearchBlock
+  readonly land: Pick<SearchLand, 'at'>
 }
 
-/** Whether who misses a step, or slips off it, falls no deeper than is harmless, and not into lava. */
-export function isHarmlessGap(around: Surroundings, node: Move, { x, z }: Step): boolean {
-  for (let down = 1; down <= around.maxDropDown + 1; down += 1) {
-    const block = around.getBlock(node, x, -down, z)
-    if (block.name === 'lava') return false
+/** Whether who misses a step into a cell, or slips off it, falls no deeper than is harmless, and not into lava. */
+export function isHarmlessGap({ land, maxDropDown }: Surroundings, { x, y, z }: SearchBlock): boolean {
+  for (let down = 1; down <= maxDropDown + 1; down += 1) {
+    const block = land.at(x, y - down, z)
+    if (block.kind.isLava) return false
     if (block.physical || block.liquid) return true
   }
   return false
@@ -27,16 +27,11 @@ export function isHarmlessGap(around: Surroundings, node: Move, { x, z }: Step):
  * Whether a diagonal step over a corner ends where it should: it slides along the wall on its other side, into a pit that is
  * open there, and in the water a current that runs against it holds whoever swims along the wall for good.
  */
-export function canCutCorner(around: Surroundings, node: Move, { x, z }: Step): boolean {
-  const sides = [
-    { x, z: 0 },
-    { x: 0, z },
-  ]
-  const isSwimming = around.getBlock(node, 0, 0, 0).isWet
-  const isOpen = (side: Step): boolean => [0, 1].every((up) => around.getBlock(node, side.x, up, side.z).safe)
-  return sides.every(
-    (side) =>
-      (!isSwimming || isOpen(side)) &&
-      (around.getBlock(node, side.x, 0, side.z).physical || isHarmlessGap(around, node, side)),
+export function canCutCorner(around: Surroundings, feet: SearchBlock, { x, z }: Sideways): boolean {
+  const isOpen = (beside: SearchBlock): boolean =>
+    (!feet.isWet || (beside.safe && around.land.at(beside.x, beside.y + 1, beside.z).safe)) &&
+    (beside.physical || isHarmlessGap(around, beside))
+  return (
+    isOpen(around.land.at(feet.x + x, feet.y, feet.z)) && isOpen(around.land.at(feet.x, feet.y, feet.z + z))
   )
 }

@@ -5,7 +5,6 @@ import type { SearchBlock } from './search-block.ts'
 export interface KnownFalls {
   /** First block from there down that a body does not fall through; undefined when there is none above the floor of the world. */
   endBelow(this: void, from: FallStart): SearchBlock | undefined
-  clear(this: void): void
 }
 
 export interface FallStart {
@@ -45,6 +44,5 @@ export function createKnownFalls(blockAt: (x: number, y: number, z: number) => S
       falls.set(key, { top, bottom: y, end: undefined })
       return undefined
     },
-    clear: () => falls.clear(),
   }
 }

@@ -3,12 +3,14 @@ import { crossingCost, brinkCost, touchesLava } from './lava-costs.ts'
 
 /** Stone up to height 0 and, from x = 5 on, lava in place of it; a shelf of stone from x = 5 on at that height. */
 function blocks({ shelf = 99 } = {}): Parameters<typeof brinkCost>[0] {
+  const stone = { physical: true, kind: { isLava: false } }
+  const air = { ...stone, physical: false }
+  const lava = { physical: false, kind: { isLava: true } }
   return {
-    getBlock(from, dx, dy, dz) {
-      const [x, y] = [from.x + dx, from.y + dy]
-      if (x >= 5 && y === shelf) return { name: 'stone', physical: true }
-      if (y > 0) return { name: 'air', physical: false }
-      return x >= 5 && dz === 0 ? { name: 'lava', physical: false } : { name: 'stone', physical: true }
+    at(x, y, z) {
+      if (x >= 5 && y === shelf) return stone
+      if (y > 0) return air
+      return x >= 5 && z === 0 ? lava : stone
     },
   }
 }

@@ -2,12 +2,11 @@ import { sixNeighbours } from '../bot/six-neighbours.ts'
 
 /** Blocks as a search for a way reads them. */
 interface SearchedBlocks {
-  getBlock(
-    from: Coordinates,
-    dx: number,
-    dy: number,
-    dz: number,
-  ): { readonly name?: string; readonly physical: boolean }
+  at(
+    x: number,
+    y: number,
+    z: number,
+  ): { readonly physical: boolean; readonly kind: { readonly isLava: boolean } }
 }
 
 interface Coordinates {
@@ -33,21 +32,29 @@ const brinks = [
 
 /** Whether lava is on one of the six sides of a cell. */
 export function touchesLava(blocks: SearchedBlocks, position: Coordinates): boolean {
-  return sixNeighbours.some(([dx, dy, dz]) => blocks.getBlock(position, dx, dy, dz).name === 'lava')
+  return isLavaAt(blocks, position, sixNeighbours)
 }
 
 /** Cost of a body being in a cell for the lava that it may slip into. */
 export function brinkCost(blocks: SearchedBlocks, position: Coordinates): number {
-  const isAtBrink = brinks.some(([dx, dy, dz]) => blocks.getBlock(position, dx, dy, dz).name === 'lava')
-  return isAtBrink || touchesLava(blocks, position) ? besideCost : 0
+  return isLavaAt(blocks, position, brinks) || touchesLava(blocks, position) ? besideCost : 0
 }
 
 /** Cost of a block of a bridge for the lava that lies under it. */
-export function crossingCost(blocks: SearchedBlocks, position: Coordinates): number {
+export function crossingCost(blocks: SearchedBlocks, { x, y, z }: Coordinates): number {
   for (let down = 1; down <= lakeDepth; down += 1) {
-    const below = blocks.getBlock(position, 0, -down, 0)
-    if (below.name === 'lava') return aboveCost
+    const below = blocks.at(x, y - down, z)
+    if (below.kind.isLava) return aboveCost
     if (below.physical) return 0
   }
   return 0
+}
+
+function isLavaAt(
+  blocks: SearchedBlocks,
+  { x, y, z }: Coordinates,
+  offsets: readonly (readonly [number, number, number])[],
+): boolean {
+  for (const [dx, dy, dz] of offsets) if (blocks.at(x + dx, y + dy, z + dz).kind.isLava) return true
+  return false
 }

@@ -2,9 +2,8 @@ import type { Bot } from 'mineflayer'
 import pathfinderPackage from 'mineflayer-pathfinder'
 import { isBodyTaken } from '../bot/body-control.ts'
 import { digAfloat, type DiggingNode } from './dig-afloat.ts'
-import { findFooting } from './find-footing.ts'
 import { gotoGoal } from './goto-goal.ts'
-import { onWholeCells } from './on-whole-cells.ts'
+import { planSoundly } from './plan-soundly.ts'
 import { searchAgainWhenIdle } from './search-again-when-idle.ts'
 import { stayOnEdge } from './stay-on-edge.ts'
 
@@ -44,14 +43,6 @@ export function loadPathfinder(bot: Bot): void {
       if (!after || !isOwnDig(bot, dug, after)) notify(before, after)
     })
   }
-}
-
-/** The pathfinder plans from the cell of the body's middle, also where this one is in the air, and may not recognise the goal. */
-function planSoundly(bot: Bot): void {
-  const { pathfinder } = bot
-  const search = pathfinder.getPathFromTo.bind(pathfinder)
-  pathfinder.getPathFromTo = (movements, from, goal, options) =>
-    search(movements, from && findFooting(bot, from), goal && onWholeCells(goal), options)
 }
 
 interface PathNode {

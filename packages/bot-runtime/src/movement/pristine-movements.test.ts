@@ -27,7 +27,7 @@ test('what was known about a block is forgotten with the settings it depends on'
   const dirt = { type: id('dirt'), boundingBox: 'empty', shapes: [] }
   const bot = fakeBot({
     registry,
-    world: { getColumn: () => ({}), getBlockStateId: () => 10 },
+    world: { getColumn: () => ({ getBlockStateId: () => 10 }) },
     blockAt: () => dirt,
   })
   const movements = pristineMovements(bot)

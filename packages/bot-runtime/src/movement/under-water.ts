@@ -25,7 +25,7 @@ export function isUnderWater(bot: Bot, place: Position): boolean {
 /** Keeps a search out of water that is deeper than one block: it leads over the top, and through the ground beside it. */
 export function keepAfloat(bot: Bot): (movements: CachedMovements) => void {
   return (movements) => {
-    movements.exclusionAreasStep.push(({ position }) => (isDeep(bot, position) ? forbidden : 0))
+    movements.stepCosts.push((place) => (isDeep(bot, place) ? forbidden : 0))
   }
 }
 
