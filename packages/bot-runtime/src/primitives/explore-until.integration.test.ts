@@ -1,12 +1,25 @@
 import type { GameEvent } from '@voyager-mc/core'
+import { createFlatGenerator } from '@voyager-mc/world'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startPlatform, type Platform } from '../../testing/start-platform.ts'
+
+// From the floor of the world to the height at which flat land ends.
+const rockBlocks = 127
 
 let platform: Platform
 
 beforeAll(async () => {
   const gamerules = { doDaylightCycle: false }
-  platform = await startPlatform({ viewDistanceChunks: 3, difficulty: 'peaceful', gamerules })
+  platform = await startPlatform({
+    viewDistanceChunks: 3,
+    difficulty: 'peaceful',
+    gamerules,
+    generator: ({ registry }) =>
+      createFlatGenerator({
+        registry,
+        layers: ['bedrock', ...Array.from({ length: rockBlocks }, () => 'stone')],
+      }),
+  })
 })
 beforeEach(() => platform.enter())
 afterAll(() => platform.stop())
@@ -14,8 +27,6 @@ afterAll(() => platform.stop())
 /** Puts the bot into a small room in plain rock at a height. */
 function enterRock(height: number): void {
   const { world } = platform
-  for (let x = -30; x <= 30; x += 12)
-    world.runCommand(`fill ${x} ${height - 10} -30 ${x + 11} ${height + 10} 30 stone`)
   world.runCommand(`fill -1 ${height} -1 1 ${height + 1} 1 air`)
   world.teleport('bot', { x: 0.5, y: height, z: 0.5 })
 }
@@ -26,7 +37,7 @@ const said = (events: readonly GameEvent[]): string =>
   events.flatMap((event) => (event.type === 'program-log' ? [event.text] : [])).join('\n')
 
 test('the last pickaxe that breaks on the way down ends it, and it says so', { retry: 0 }, async () => {
-  enterRock(100)
+  enterRock(30)
   platform.world.runCommand('give bot wooden_pickaxe{Damage:55}')
   const { events, observation } = await run('await exploreUntil(bot, new Vec3(1, -1, 0), 120)')
   expect(said(events)).toMatch(/I have no pickaxe to dig my way; craft one/)
@@ -34,18 +45,18 @@ test('the last pickaxe that breaks on the way down ends it, and it says so', { r
 })
 
 test('a pickaxe that breaks on the way is made anew of what is carried', { retry: 0 }, async () => {
-  enterRock(100)
+  enterRock(30)
   platform.world.runCommand('give bot wooden_pickaxe{Damage:55}')
   platform.give('oak_log', 2)
   platform.give('cobblestone', 3)
   const { events, observation } = await run('await exploreUntil(bot, new Vec3(1, -1, 0), 40)')
   expect(said(events)).toMatch(/Crafted 1 stone_pickaxe/)
   expect(observation.inventory).toMatchObject({ stone_pickaxe: 1 })
-  expect(observation.position.y).toBeLessThan(96)
+  expect(observation.position.y).toBeLessThan(26)
 })
 
 test('a cheap pickaxe that breaks is made anew while a good one is held', { retry: 0 }, async () => {
-  enterRock(100)
+  enterRock(30)
   platform.world.runCommand('give bot stone_pickaxe{Damage:125}')
   // Half of a good one is for ways.
   platform.world.runCommand('give bot iron_pickaxe{Damage:130}')
@@ -57,8 +68,8 @@ test('a cheap pickaxe that breaks is made anew while a good one is held', { retr
 })
 
 test('mineBlock makes the stone pickaxe that it lacks of what is carried', { retry: 0 }, async () => {
-  enterRock(100)
-  platform.world.runCommand('setblock 2 100 0 iron_ore')
+  enterRock(30)
+  platform.world.runCommand('setblock 2 30 0 iron_ore')
   platform.give('oak_planks', 6)
   platform.give('cobblestone', 3)
   const { events, observation } = await run('await mineBlock(bot, "iron_ore", 1)')
@@ -67,7 +78,7 @@ test('mineBlock makes the stone pickaxe that it lacks of what is carried', { ret
 })
 
 test('the last uses of a good pickaxe are spared for what needs it', { retry: 0 }, async () => {
-  enterRock(100)
+  enterRock(30)
   platform.world.runCommand('give bot iron_pickaxe{Damage:235}')
   platform.give('oak_log', 2)
   platform.give('cobblestone', 3)
@@ -123,12 +134,12 @@ test('a search ends a little before its program, so that the lines after it run'
 })
 
 test('from a rock without a way down the bot falls as deep as its health allows', { retry: 0 }, async () => {
-  enterRock(120)
+  enterRock(40)
   const { world } = platform
-  world.runCommand('fill -8 120 -8 8 130 8 air')
-  world.runCommand('setblock 0 126 0 bedrock')
-  world.teleport('bot', { x: 0.5, y: 127, z: 0.5 })
-  const { observation } = await run('await goTo(bot, new Vec3(5, 120, 5), 1)')
-  expect(observation.position.y).toBeLessThan(121.5)
+  world.runCommand('fill -8 40 -8 8 50 8 air')
+  world.runCommand('setblock 0 46 0 bedrock')
+  world.teleport('bot', { x: 0.5, y: 47, z: 0.5 })
+  const { observation } = await run('await goTo(bot, new Vec3(5, 40, 5), 1)')
+  expect(observation.position.y).toBeLessThan(41.5)
   expect(observation.health).toBeGreaterThan(10)
 })
