@@ -100,6 +100,8 @@ export interface Player {
   send(packet: string, params: Readonly<Record<string, unknown>>): void
   /** Writes bytes that were serialised before. */
   sendRaw(bytes: Buffer): void
+  /** Gathers what is sent until the returned function is called, so that it leaves in few pieces. */
+  holdPackets(): () => void
   /** Shows a line of text in the player's chat. */
   tell(text: string): void
   /** Moves the player and waits for the client to confirm. */

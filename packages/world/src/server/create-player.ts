@@ -5,14 +5,13 @@ import type { WorldContext } from '../context/world-context.ts'
 import { createContainer } from '../items/container.ts'
 import { createInventoryMenu } from '../menu/create-inventory-menu.ts'
 import { createMenu } from '../menu/create-menu.ts'
-import { textComponent } from '../protocol/text-component.ts'
 import type { DimensionEntry } from '../views/create-dimension-entry.ts'
 import type { RecipeIndex } from '../rules/index.ts'
+import { createConnection } from './create-connection.ts'
 
 const inventorySize = 46
 const fullAirTicks = 300
 const seedRange = 2 ** 31
-const nobody = '00000000-0000-0000-0000-000000000000'
 
 /** Options of a player. */
 export interface CreatePlayerOptions {
@@ -162,27 +161,4 @@ function sendPosition(world: WorldContext, player: Player, teleportId: number): 
     teleportId,
     dismountVehicle: false,
   })
-}
-
-function createConnection(
-  world: WorldContext,
-  client: Client,
-): Pick<Player, 'send' | 'sendRaw' | 'tell' | 'disconnect'> {
-  const send: Player['send'] = (packet, params) => {
-    if (!client.ended) client.write(packet, params)
-  }
-  return {
-    send,
-    sendRaw(bytes) {
-      if (!client.ended) client.writeRaw(bytes)
-    },
-    tell(text) {
-      const content = textComponent(world, text)
-      if (world.supports('signedChat')) send('system_chat', { content, type: 1, isActionBar: false })
-      else send('chat', { message: content, position: 1, sender: nobody })
-    },
-    disconnect(reason) {
-      if (!client.ended) client.end(reason)
-    },
-  }
 }

@@ -4,6 +4,15 @@ import type { WorldContext } from '../context/world-context.ts'
 
 /** Runs one tick: the world's mechanics, then every player, then every entity in a loaded column. */
 export function runTick(world: ServedWorld): void {
+  const releases = world.players.map((player) => player.holdPackets())
+  try {
+    runHooks(world)
+  } finally {
+    for (const release of releases) release()
+  }
+}
+
+function runHooks(world: ServedWorld): void {
   for (const hook of world.mechanicHooks.tick) guard(world, 'tick', () => hook(world))
   for (const player of world.players.slice()) {
     guard(world, 'player tick', () => {
