@@ -1,6 +1,7 @@
 import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
 import { takeBody } from '../bot/body-control.ts'
+import { isInWater } from '../bot/is-in-water.ts'
 import { takeHands } from '../bot/hands.ts'
 import { listen } from '../bot/listen.ts'
 import { walkTowards } from '../bot/walk-towards.ts'
@@ -61,7 +62,8 @@ export function leaveLava(bot: Bot, { signal, say }: ReflexOptions): () => void 
     }
     if (!giveBack) return
     if (isInside) ticksLeft = stepTicks
-    ticksLeft -= 1
+    // In the air over the bank nobody has arrived.
+    else if (bot.entity.onGround || isInWater(bot)) ticksLeft -= 1
     if (ticksLeft < 0 || bot.health <= 0) return release()
     if (isInside) goal = look()
     const heading = goal && headingTo(bot.entity.position, goal)

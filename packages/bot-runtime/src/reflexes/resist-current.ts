@@ -4,7 +4,7 @@ import { isInWater } from '../bot/is-in-water.ts'
 import { isBodyTaken } from '../bot/body-control.ts'
 import { listen } from '../bot/listen.ts'
 import { isOverDeep } from './deep-edge.ts'
-import { keyAgainst, walkKeys, type WalkKey } from './key-against.ts'
+import { headingOfKey, keyAgainst, walkKeys, type WalkKey } from './key-against.ts'
 import type { Heading } from './open-run.ts'
 import type { ReflexOptions } from './start-reflex.ts'
 import { tellOnset } from './tell-onset.ts'
@@ -12,6 +12,9 @@ import { tellOnset } from './tell-onset.ts'
 // Water carries a body by 0.07 blocks a tick; so far before the edge it begins to walk against it, and so far it walks back.
 const nearBlocks = 1
 const farBlocks = 1.75
+
+// On a narrow bank the current ends in the middle: so far before the other edge one lets go.
+const otherEdgeBlocks = 0.5
 
 // Slower than this nothing carries a body.
 const slowBlocks = 0.01
@@ -39,6 +42,7 @@ export function resistCurrent(bot: Bot, { say }: Pick<ReflexOptions, 'say'>): ()
     const blocks = pressed ? farBlocks : nearBlocks
     if (!isDeepWithin(bot, downstream, blocks)) return release()
     const key = keyAgainst(bot, downstream)
+    if (isDeepWithin(bot, headingOfKey(bot, key), otherEdgeBlocks)) return release()
     if (pressed && pressed.key !== key) release()
     pressed = { key, downstream }
     tell('Walks against the current, away from a fall or lava.', ticks)
