@@ -3,6 +3,8 @@ import pathfinderPackage from 'mineflayer-pathfinder'
 import { isBodyTaken } from '../bot/body-control.ts'
 import { digAfloat, type DiggingNode } from './dig-afloat.ts'
 import { gotoGoal } from './goto-goal.ts'
+import { keepDigListeners } from './keep-dig-listeners.ts'
+import { letGoOfLostDigs } from './let-go-of-lost-digs.ts'
 import { planSoundly } from './plan-soundly.ts'
 import { searchAgainWhenIdle } from './search-again-when-idle.ts'
 import { stayOnEdge } from './stay-on-edge.ts'
@@ -28,6 +30,8 @@ export function loadPathfinder(bot: Bot): void {
   standStillWhenTaken(bot, known)
   aimAtMiddles(bot)
   searchAgainWhenIdle(bot)
+  keepDigListeners(bot)
+  letGoOfLostDigs(bot)
   planSoundly(bot)
   bot.pathfinder.goto = (goal) => gotoGoal(bot, goal)
   let dug = ''
