@@ -7,6 +7,9 @@ const makingTicks = 5
 /** Ticks after a dig or a kill in which a pickup may have been taken for something else. */
 const dropTicks = 100
 
+/** Ticks by which a dig may be told late, because a server could have put its block back. */
+const tellingTicks = 10
+
 /** Items that one item gives at most when it is worked: ingots of a block, nuggets of an ingot. */
 const mostPerInput = 9
 
@@ -18,7 +21,7 @@ export function unexplainedGain({ all }: Pick<Evidence, 'all'>, items: readonly 
   const drops = eventsOf(all, 'block-dig', 'creature-kill')
   return gainsByHand(all, items)
     .map(({ tick, delta }) => {
-      if (drops.some((drop) => tick >= drop.tick && tick - drop.tick <= dropTicks)) return 0
+      if (drops.some((drop) => tick - drop.tick >= -tellingTicks && tick - drop.tick <= dropTicks)) return 0
       if (isOfPrimitive(all, tick, items)) return 0
       const used = losses
         .filter((loss) => Math.abs(loss.tick - tick) <= makingTicks)
