@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Entity } from './entity.ts'
-import { collectEntityTicks } from './entity-ticks.ts'
+import { collectEntityTicks } from './collect-entity-ticks.ts'
 
 const tick = (): undefined => undefined
 
