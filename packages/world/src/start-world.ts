@@ -13,6 +13,7 @@ import { createGenerator } from './generation/index.ts'
 import { createDimensionEntry, type DimensionEntry } from './views/create-dimension-entry.ts'
 import { createMechanics } from './mechanics/create-mechanics.ts'
 import { createChunkStreamer } from './views/create-chunk-streamer.ts'
+import { quickenLightLists } from './protocol/quicken-light-lists.ts'
 import { serializePacket } from './protocol/serialize-packet.ts'
 import { loadRegistry } from './registry/prismarine-loaders.ts'
 import { sharedColumn } from './generation/shared-columns.ts'
@@ -142,6 +143,7 @@ function buildWorld(options: ResolvedWorldOptions, kept: ReadWorld | undefined):
   })
   const recipes = createRecipeIndex(registry)
   const serializer = createSerializer({ state: states.PLAY, isServer: true, version, customPackets: {} })
+  quickenLightLists(serializer.proto, registry)
   const streamer = createChunkStreamer({
     columns,
     serialize: (packet) => serializePacket(serializer, packet),

@@ -1,7 +1,9 @@
 import type { NamedPacket } from './chunk-packets.ts'
+import type { CompiledProtocol } from './quicken-light-lists.ts'
 
 /** The part of the protocol library that turns packets into bytes. */
 export interface PacketSerializer {
+  readonly proto: CompiledProtocol
   createPacketBuffer(packet: { readonly name: string; readonly params: unknown }): Buffer
 }
 
