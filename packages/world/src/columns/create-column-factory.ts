@@ -52,7 +52,7 @@ function emptyColumns(registry: Registry, { minY, height }: WorldBounds): (first
     if (!empty) {
       empty = make()
       loadDaylight(empty, { firstLit, sections })
-      empty.dumpLight()
+      empty.lightData = empty.dumpLight()
       known.set(firstLit, empty)
     }
     return empty.copy()

@@ -4,8 +4,10 @@ import type { LibraryColumn, LibraryColumnClass } from './library-column.ts'
 /** A column of the chunk library whose parts belong to its copies too, until one of them changes. */
 export interface SharedColumn extends LibraryColumn {
   copy(): this
-  /** The section data of an unchanged column, when they are known. */
+  /** The section data as long as no block changes, when they are known. */
   sectionBytes: Buffer | undefined
+  /** The light data as long as no light changes, when they are known. */
+  lightData: unknown
 }
 
 /** The chunk library's class with columns that share what they have not changed. */
@@ -16,7 +18,6 @@ export function sharedColumnClass(
     sectionBytes: Buffer | undefined = undefined
     /** Sections that are another column's as well, as bits. */
     sharedSections = 0
-    /** The light data since the last change of light. */
     lightData: unknown = undefined
 
     override copy(): this {
@@ -53,11 +54,11 @@ export function sharedColumnClass(
     }
 
     override dump(): Buffer {
-      return (this.sectionBytes ??= super.dump())
+      return this.sectionBytes ?? super.dump()
     }
 
     override dumpLight(): unknown {
-      return (this.lightData ??= super.dumpLight())
+      return this.lightData ?? super.dumpLight()
     }
   }
 }
