@@ -63,27 +63,26 @@ export function findNearestCells(
   return found.sort((a, b) => a.distance - b.distance).map(({ position }) => position)
 }
 
-/** Name, tier and fluid of a block do not depend on its state, so every state of the named blocks counts. */
-function statesOf({ blocksByName }: Bot['registry'], names: readonly string[]): ReadonlySet<number> {
-  const states = new Set<number>()
-  for (const name of names) {
-    const block = blocksByName[name]
-    if (block?.minStateId === undefined || block.maxStateId === undefined) continue
-    for (let state = block.minStateId; state <= block.maxStateId; state += 1) states.add(state)
-  }
+/** A 1 at every state of the named blocks: name, tier and fluid of a block do not depend on its state. */
+function statesOf({ blocksByName }: Bot['registry'], names: readonly string[]): Uint8Array {
+  const blocks = names
+    .flatMap((name) => blocksByName[name] ?? [])
+    .filter(({ minStateId, maxStateId }) => minStateId !== undefined && maxStateId !== undefined)
+  const states = new Uint8Array(Math.max(-1, ...blocks.map(({ maxStateId }) => maxStateId)) + 1)
+  for (const { minStateId, maxStateId } of blocks) states.fill(1, minStateId, maxStateId + 1)
   return states
 }
 
-function mayHold({ palette }: LoadedSection, states: ReadonlySet<number>): boolean {
-  return palette === undefined || palette.some((state) => states.has(state))
+function mayHold({ palette }: LoadedSection, states: Uint8Array): boolean {
+  return palette === undefined || palette.some((state) => states[state] === 1)
 }
 
-function scanSection(section: LoadedSection, states: ReadonlySet<number>): Cell[] {
+function scanSection(section: LoadedSection, states: Uint8Array): Cell[] {
   const found: Cell[] = []
   for (let y = 0; y < sectionSize; y += 1) {
     for (let z = 0; z < sectionSize; z += 1) {
       for (let x = 0; x < sectionSize; x += 1) {
-        if (states.has(section.stateAt(x, y, z))) found.push(section.origin.offset(x, y, z))
+        if (states[section.stateAt(x, y, z)] === 1) found.push(section.origin.offset(x, y, z))
       }
     }
   }

@@ -35,6 +35,8 @@ export function watchClicks(bot: Bot, onClick: (click: Click) => void): () => vo
 }
 
 function readClick(bot: Bot, packet: string, parameters: unknown): Click | undefined {
+  // All packets come past, most of them moves of every tick.
+  if (packet !== 'use_entity' && packet !== 'use_item') return undefined
   const item = bot.heldItem
   const held = {
     ...(item ? { item: item.name } : {}),
