@@ -11,6 +11,8 @@ export interface Milestone {
   readonly isFree?: boolean
   /** Whether it is left when it proves dear, and taken up again later; what is beside the way always is. */
   readonly canWait?: boolean
+  /** Whether it is looked for on the surface, and so by day. */
+  readonly isOutdoors?: boolean
   /** Whether it belongs to the way to the dragon, which can wait while there is much to find nearby. */
   readonly isJourney?: boolean
   /** Whether it is never given up, because nothing else leads on. */
@@ -22,6 +24,17 @@ export const diamondTask = 'Mine 3 diamond'
 
 /** Times a piece of the gear is made again after a death: several tries at the Nether and at the End. */
 export const mostOutfits = 10
+
+// Between these times of day a search on the surface runs into the night, in ticks.
+const [lateAfternoon, dawn] = [11_500, 23_000]
+
+/** Whether a search on the surface is one in the dark, where whoever is hurt hides until morning. */
+export function isDarkOutside({
+  timeOfDay,
+  dimension = 'overworld',
+}: Pick<Observation, 'timeOfDay' | 'dimension'>): boolean {
+  return dimension.includes('overworld') && timeOfDay > lateAfternoon && timeOfDay < dawn
+}
 
 /** Names of what is held and worn. */
 export function own({ inventory, equipment }: Observation): readonly string[] {

@@ -268,3 +268,19 @@ test('gear for the road can wait, and the tools that lead on cannot', () => {
   expect([tools, clothed, wet, armoured].map(waits)).toEqual([true, true, true, true])
   expect([{}, { oak_log: 1, crafting_table: 1 }, dressed].map(waits)).toEqual([false, false, false])
 })
+
+test.each([
+  ['water', clothed, 'Obtain 1 water_bucket'],
+  ['meals for the Nether', armoured, 'Obtain 6 cooked_beef'],
+])('%s wait for the day, and the way to the dragon for them', (_what, inventory, task) => {
+  const at = (timeOfDay: number): string | undefined => {
+    const observation = makeObservation({ inventory, timeOfDay })
+    const memory = createTaskMemory(techTree, enchanted)
+    memory.observe(observation)
+    return nextMilestone(observation, { memory, techTree })?.task
+  }
+  expect(at(6_000)).toBe(task)
+  expect(at(18_000)).not.toBe(task)
+  expect(at(18_000)).not.toBe('Enter the_nether')
+  expect(at(23_500)).toBe(task)
+})

@@ -1,7 +1,7 @@
 import type { Observation } from '@voyager-mc/core'
 import type { TechTree } from '@voyager-mc/tech-tree'
 import { armourAtHand, ironToMelt } from './armour-at-hand.ts'
-import { diamondTask, isDressed, mostOutfits, own, type Milestone } from './milestone.ts'
+import { diamondTask, isDarkOutside, isDressed, mostOutfits, own, type Milestone } from './milestone.ts'
 import { mealsForSearch, provisions } from './provisions.ts'
 import type { TaskMemory } from './task-memory.ts'
 
@@ -30,7 +30,7 @@ const besideEstimate = 600
 /**
  * The next rung of wood, stone, iron, diamond, of the gear for the road, and of the way to the dragon; undefined when all
  * are reached or what comes next rests. A rung beside the way is passed over while it rests, or where it has proved to cost
- * more than it is worth, and the others wait for each other.
+ * more than it is worth, what the surface has waits for the day, and the others wait for each other.
  */
 export function nextMilestone(
   observation: Observation,
@@ -49,7 +49,9 @@ export function nextMilestone(
     const { task, isReached, isBeside, isFree, isJourney = false } = rung
     if (isReached(memory, observation) || (isBlocked && isBeside !== true && isFree !== true)) continue
     if (isJourney && isBeside === true && secondsOf(task, besideEstimate) > besideSeconds) continue
-    if (!isResting(rung)) return { task, isJourney, canWait: rung.canWait === true || isBeside === true }
+    const isForDay = rung.isOutdoors === true && isDarkOutside(observation)
+    if (!isResting(rung) && !isForDay)
+      return { task, isJourney, canWait: rung.canWait === true || isBeside === true }
     isBlocked ||= isBeside !== true
   }
   return undefined
@@ -79,10 +81,15 @@ const outfit: readonly Milestone[] = [
   { task: 'Craft 1 iron_pickaxe', pattern: /^(iron|diamond|netherite)_pickaxe$/ },
   { task: 'Craft 1 iron_sword', pattern: /^(iron|diamond|netherite)_sword$/ },
   { task: 'Craft 1 iron_chestplate', pattern: /^(iron|diamond|netherite)_chestplate$/ },
-  { task: 'Obtain 1 water_bucket', pattern: /^(water_bucket|blaze_rod|blaze_powder|ender_eye)$/ },
-].map(({ task, pattern }) => ({
+  {
+    task: 'Obtain 1 water_bucket',
+    pattern: /^(water_bucket|blaze_rod|blaze_powder|ender_eye)$/,
+    isOutdoors: true,
+  },
+].map(({ task, pattern, isOutdoors = false }) => ({
   task,
   isLasting: true,
+  isOutdoors,
   canWait: true,
   isReached: (memory, observation) =>
     memory.timesCompleted(task) >= mostOutfits || own(observation).some((item) => pattern.test(item)),

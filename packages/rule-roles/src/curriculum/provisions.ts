@@ -21,11 +21,13 @@ export function provisions(techTree: TechTree, observation: Observation): readon
     ...pieces.map((item) => ({ task: `Craft 1 ${item}`, isHeld: isWornOrHeld(item) })),
     {
       task: `Obtain 6 cooked_${meatAtHand(observation)}`,
+      isOutdoors: true,
       isHeld: ({ inventory }) => pointsOfMeals(inventory, techTree) >= mealPoints,
     } satisfies Rung,
   ]
-  return rungs.map(({ task, isHeld }: Rung) => ({
+  return rungs.map(({ task, isHeld, isOutdoors = false }: Rung) => ({
     task,
+    isOutdoors,
     isJourney: true,
     canWait: true,
     isReached: (memory, observation) =>
@@ -57,6 +59,7 @@ export function mealsForSearch(techTree: TechTree, observation: Observation): Mi
 
 interface Rung {
   readonly task: string
+  readonly isOutdoors?: boolean
   readonly isHeld: (observation: Parameters<Milestone['isReached']>[1]) => boolean
 }
 

@@ -1,5 +1,6 @@
 import type { Observation } from '@voyager-mc/core'
 import type { PlanStep, TechTree } from '@voyager-mc/tech-tree'
+import { isDarkOutside } from './milestone.ts'
 import { isUnseen, sourcesOf } from '../experience/sights.ts'
 
 /** Blocks one digs through on any way up or down. */
@@ -17,9 +18,6 @@ const surfaceHeight = 64
 /** Rough seconds by which a search on the surface is dearer at night: whoever is hurt there hides until morning. */
 const nightFear = 600
 
-/** Times of day between which a search on the surface runs into the night, in ticks. */
-const [lateAfternoon, dawn] = [11_500, 23_000]
-
 /** Times dearer than planned, for what nobody has seen yet. */
 export function doubtAbout(steps: readonly PlanStep[], isKnown: (name: string) => boolean): number {
   return steps.reduce((doubt, step) => (isUnseen(step, isKnown) ? doubt * unseenFactor : doubt), 1)
@@ -30,8 +28,8 @@ export function climb(
   steps: readonly PlanStep[],
   { observation, techTree }: { readonly observation: Observation; readonly techTree: TechTree },
 ): number {
-  const { position, nearbyBlocks, nearbyEntities, timeOfDay } = observation
-  const isNight = timeOfDay > lateAfternoon && timeOfDay < dawn
+  const { position, nearbyBlocks, nearbyEntities } = observation
+  const isNight = isDarkOutside(observation)
   const near = new Set([...nearbyBlocks, ...nearbyEntities].map(({ name }) => name))
   let farthest = 0
   let fear = 0
