@@ -143,3 +143,15 @@ test('from a rock without a way down the bot falls as deep as its health allows'
   expect(observation.position.y).toBeLessThan(41.5)
   expect(observation.health).toBeGreaterThan(10)
 })
+
+test(
+  'a search from a place that nobody gets out of says so, and not that the time is over',
+  { retry: 0 },
+  async () => {
+    platform.fill([-3, -2, -3], [3, 4, 3], 'bedrock')
+    platform.fill([0, 0, 0], [0, 1, 0], 'air')
+    const { events, observation } = await run('await exploreUntil(bot, new Vec3(1, 0, 0), 600)')
+    expect(said(events)).toContain('I do not get away from here')
+    expect(observation.elapsedTicks).toBeLessThan(2_400)
+  },
+)

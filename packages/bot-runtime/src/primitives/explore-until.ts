@@ -3,6 +3,7 @@ import pathfinderPackage from 'mineflayer-pathfinder'
 import type { CachedMovements } from '../movement/cached-movements.ts'
 import { knownGoals } from '../exploring/known-goals.ts'
 import { watchFor, type Found } from '../exploring/watch-for.ts'
+import { watchStuck } from '../exploring/watch-stuck.ts'
 import { goalInDirection, type Direction } from '../movement/goal-in-direction.ts'
 import { walkTo } from '../movement/walk-to.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
@@ -63,7 +64,9 @@ export const exploreUntil: Primitive = definePrimitive({
     }
     const found = (await ask()) ?? (await visitKnown(context, search)) ?? (await explore(context, search))
     const detail = { ...where(context.bot), ...(names.length > 0 && { names }) }
-    if (!found && lacksPickaxe(context.bot, search)) return failed('missing-tool', noPickaxe, detail)
+    const isLost = found === undefined || found === 'stuck'
+    if (isLost && lacksPickaxe(context.bot, search)) return failed('missing-tool', noPickaxe, detail)
+    if (found === 'stuck') return failed('unreachable', noWayOut, detail)
     if (!found) return failed('timeout', search.isCut ? nearlyOver : 'Max exploration time reached', detail)
     context.say('Explore success.')
     return new FoundResult(found.value, detail)
@@ -103,6 +106,9 @@ function timesOf(
   return { deadline: Math.min(asked, latest), isCut: latest < asked }
 }
 
+const noWayOut =
+  'I do not get away from here: every way I tried ended within a few blocks; dig or build a way out'
+
 const noPickaxe = 'I have no pickaxe to dig my way; craft one'
 
 /** Goes to the places that are remembered for what is looked for, as far as the time allows. */
@@ -131,7 +137,8 @@ async function visitKnown(context: PrimitiveContext, search: Search): Promise<Fo
   return undefined
 }
 
-async function explore(context: PrimitiveContext, search: Search): Promise<Found | undefined> {
+/** What is found; `stuck` when no way leads out of the place. */
+async function explore(context: PrimitiveContext, search: Search): Promise<Found | 'stuck' | undefined> {
   const { bot, signal, clock, random } = context
   const { direction, deadline, ask } = search
   const heading = random() * Math.PI * 2
@@ -139,6 +146,7 @@ async function explore(context: PrimitiveContext, search: Search): Promise<Found
   let failures = 0
   let legs = 0
   const spare = watchSpare(context)
+  const isStuck = watchStuck(bot, clock)
   while (clock.now() < deadline && failures < failedLegsLimit) {
     signal.throwIfAborted()
     if (isDug(bot, search)) await spare.make()
@@ -166,8 +174,9 @@ async function explore(context: PrimitiveContext, search: Search): Promise<Found
     if (found) return found
     legs += 1
     failures = bot.entity.position.distanceTo(start) < 4 ? failures + 1 : 0
+    if (isStuck()) return (await ask()) ?? 'stuck'
   }
-  return ask()
+  return (await ask()) ?? (failures >= failedLegsLimit ? 'stuck' : undefined)
 }
 
 /** The direction, turned to the nearest land that nobody has looked at; under ground there is nothing to look at. */
