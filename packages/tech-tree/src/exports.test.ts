@@ -15,6 +15,7 @@ test('the package exports exactly what it promises', () => {
     'describePostcondition',
     'describeStep',
     'explainTask',
+    'givesFrom',
     'homeOf',
     'homeOfWay',
     'isDeed',

@@ -1,4 +1,4 @@
-import type { HeldGoal, SimpleGoal, Source, Way } from '@voyager-mc/tech-tree'
+import { givesFrom, type HeldGoal, type SimpleGoal, type Source, type Way } from '@voyager-mc/tech-tree'
 import type { Deed } from './check-deeds.ts'
 import type { TaskStart } from './suite-schema.ts'
 
@@ -64,6 +64,7 @@ function checkHeld(goal: HeldGoal, { start, techTree, fail }: Deed): void {
   if (recipe !== undefined && !isMade)
     fail('impossible-goal', `Nothing gives ${listOf(items)} by "${by}"; ask for another way.`, 'goal.by')
   checkMined(goal, { techTree, fail })
+  checkTaken(goal, { techTree, fail })
   checkChance(goal, { techTree, fail })
 }
 
@@ -108,6 +109,23 @@ function checkMined(
     items.some((item) => techTree.block(block)?.drops[item] !== undefined)
   if (!from.some(gives))
     fail('impossible-goal', `${listOf(from)} gives no ${listOf(items)}; name a block that does.`, 'goal.from')
+}
+
+/** Refuses items to be taken from creatures that give none of them. */
+function checkTaken(
+  { items, by, from = [], with: tools }: HeldGoal,
+  { techTree, fail }: Pick<Deed, 'techTree' | 'fail'>,
+): void {
+  if (by !== 'creature') return
+  if (from.length === 0)
+    fail('impossible-goal', `"creature" asks for the creature; name it in "from".`, 'goal.from')
+  const ways = items.flatMap((item) => techTree.ways(item))
+  if (!ways.some((way) => givesFrom(way, from, tools)))
+    fail(
+      'impossible-goal',
+      `${listOf(from)} gives no ${listOf(items)}; name a creature that does.`,
+      'goal.from',
+    )
 }
 
 function heldOf(items: readonly string[], { inventory }: TaskStart): number {

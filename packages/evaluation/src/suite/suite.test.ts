@@ -176,6 +176,12 @@ test.each([
   ],
   [{ goal: { ...held('oak_log'), by: 'smelt' } }, 'impossible-goal', /Nothing gives oak_log by "smelt"/],
   [{ goal: { ...held('diamond'), by: 'fish' } }, 'impossible-goal', /Nothing gives diamond by "fish"/],
+  [{ goal: { ...held('leather'), by: 'creature' } }, 'impossible-goal', /asks for the creature/],
+  [
+    { goal: { ...held('leather'), by: 'creature', from: ['pig'] } },
+    'impossible-goal',
+    /pig gives no leather/,
+  ],
   [{ goal: { ...held('diamond'), by: 'barter' } }, 'impossible-goal', /Nothing gives diamond by "barter"/],
   [
     { goal: { kind: 'found', what: 'block', names: ['air'] } },

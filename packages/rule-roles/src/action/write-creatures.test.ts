@@ -16,6 +16,9 @@ const write = async (task: string): Promise<string> => {
 
 test.each([
   ['Milk 2 cow', 'useItemOn(bot, "bucket", "cow")'],
+  ['Get 2 leather from cows', 'await hunt(bot, "cow", round)'],
+  ['Get 2 leather from horses', 'await hunt(bot, "horse", round)'],
+  ['Get 3 white wool from sheep with shears', 'useItemOn(bot, "shears", "sheep")'],
   ['Shear a sheep', 'useItemOn(bot, "shears", "sheep")'],
   ['Breed 1 cow', 'name === "wheat"'],
   ['Tame a wolf with a bone', 'name === "bone"'],
@@ -65,6 +68,7 @@ test.each([
 
 test.each([
   ['Kill 1 zombie with a sword', 'no control primitive fights with that weapon'],
+  ['Get 2 bones from skeletons with a bow', 'cannot be had'],
   ['Tame a horse with wheat', 'its food cannot be had'],
   ['Smith an iron sword', 'a smithing table makes netherite gear and nothing else'],
   ['Gain luck', 'neither food nor a potion brings it; the nearest that is possible is "Gain absorption"'],

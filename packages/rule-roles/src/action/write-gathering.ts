@@ -1,5 +1,5 @@
 import { hostileCreatures, provokedCreatures } from '@voyager-mc/core'
-import type { MineWay, ParsedTask, Way } from '@voyager-mc/tech-tree'
+import { givesFrom, type MineWay, type ParsedTask, type Way } from '@voyager-mc/tech-tree'
 import { isUnderground, wayName } from '../experience/way-names.ts'
 import { describeTask } from './describe-task.ts'
 import { writeMining } from './obtain-bodies.ts'
@@ -83,11 +83,28 @@ async function ${mainName}(bot, count = ${task.count}) {
 /** The supply that ends with what the task accepts. */
 function goalOf(task: ParsedTask, context: WritingContext): Supply | undefined {
   const { families, techTree } = context
+  if (task.origin !== undefined) return supplyFrom({ ...task, origin: task.origin }, context)
   const family = families.find(({ members }) => members.length > 1 && isSame(members, task.accepts))
   if (family !== undefined) return context.supply.family(family, context)
   for (const item of task.accepts) {
     const way = techTree.ways(item).find((candidate) => suits(candidate, task))
     const supply = context.supply.item(item, context, way === undefined ? {} : { way })
+    if (supply !== undefined) return supply
+  }
+  return undefined
+}
+
+/** The supply that takes it from the creature that is asked for; undefined for weapons that no primitive lets one choose. */
+function supplyFrom(
+  { accepts, origin, means }: ParsedTask & Required<Pick<ParsedTask, 'origin'>>,
+  context: WritingContext,
+): Supply | undefined {
+  if (means?.names.includes('shears') === false) return undefined
+  for (const item of accepts) {
+    const way = context.techTree
+      .ways(item)
+      .find((candidate) => givesFrom(candidate, origin.names, means?.names))
+    const supply = way === undefined ? undefined : context.supply.item(item, context, { way })
     if (supply !== undefined) return supply
   }
   return undefined

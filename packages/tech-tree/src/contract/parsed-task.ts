@@ -63,6 +63,8 @@ export interface ParsedTask {
   readonly axes?: readonly Axis[]
   /** Tool or weapon the phrase demands, as it is printed; absent when any will do. */
   readonly means?: { readonly label: string; readonly names: readonly string[] }
+  /** Creatures the thing has to come from, as they are printed; absent when it may come from anywhere. */
+  readonly origin?: { readonly label: string; readonly names: readonly string[] }
   /** Enchantment or given name the phrase demands. */
   readonly detail?: string
   /** Limits the phrase sets: dimension, time of day, harm. */

@@ -27,6 +27,7 @@ export type Source =
   | 'loot'
   | 'smith'
   | 'fill'
+  | 'creature'
 
 /** Coordinate of a position. */
 export type Axis = 'x' | 'y' | 'z'
@@ -40,6 +41,8 @@ export interface HeldGoal extends Circumstances {
   readonly by: Source
   /** Blocks, creatures or structures they must come from; absent when it does not matter. */
   readonly from?: readonly string[]
+  /** Blocks, creatures and ways, such as `fish`, that give them as well as creatures do; absent when everything may. */
+  readonly others?: readonly string[]
   /** True when items held before the attempt count as well. */
   readonly isTotal?: boolean
   /** Tools of which one must have been used; absent when it does not matter. */

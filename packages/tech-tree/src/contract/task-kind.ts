@@ -2,7 +2,7 @@ import type { ParsedTask } from './parsed-task.ts'
 
 /** Parts of a task that its phrase shows. */
 export type PrintedTask = Pick<ParsedTask, 'verb' | 'count' | 'label'> &
-  Partial<Pick<ParsedTask, 'position' | 'axes' | 'means' | 'detail' | 'circumstances' | 'kind'>>
+  Partial<Pick<ParsedTask, 'position' | 'axes' | 'means' | 'origin' | 'detail' | 'circumstances' | 'kind'>>
 
 /** Row of the table of task kinds, as far as others than the parser read it. */
 export interface TaskKind {

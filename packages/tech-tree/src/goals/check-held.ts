@@ -31,6 +31,7 @@ const sources: Readonly<Record<Source, readonly ItemSource[]>> = {
   loot: ['chest'],
   smith: ['smith'],
   fill: ['hand'],
+  creature: ['pickup'],
 }
 
 /** Checks items gained and still carried: the difference of the snapshots, as far as nothing says that it came otherwise. */

@@ -1,11 +1,13 @@
 import { formatPosition, type Position } from '@voyager-mc/core'
 import type { HeldGoal } from '../contract/postcondition.ts'
 import { isRecorded } from './carried.ts'
+import { creatureYield } from './creature-yield.ts'
 import { eventsOf, type Evidence } from './evidence.ts'
 import { fortuneOf, mostDrops } from './most-drops.ts'
 
 /** Items that the recorded deeds can have given at most; infinite where no deed was recorded that could be counted. */
 export function deedYield(goal: HeldGoal, evidence: Evidence): number {
+  if (goal.by === 'creature') return creatureYield(goal, evidence)
   if (!isRecorded(evidence, goal.items)) return Infinity
   if (goal.by === 'mine' || goal.by === 'harvest' || goal.by === 'grow') return dugYield(goal, evidence)
   return goal.by === 'fish' ? caughtYield(goal, evidence) : Infinity

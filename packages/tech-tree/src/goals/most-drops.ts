@@ -54,8 +54,13 @@ export function mostDrops(
 
 /** Highest level of fortune on anything carried. */
 export function fortuneOf(...seen: readonly Observation[]): number {
+  return highestLevel('fortune', seen)
+}
+
+/** Highest level of an enchantment on anything carried. */
+export function highestLevel(enchantment: string, seen: readonly Observation[]): number {
   const levels = seen.flatMap(({ specialItems = [] }) =>
-    specialItems.map(({ enchantments }) => enchantments?.['fortune'] ?? 0),
+    specialItems.map(({ enchantments }) => enchantments?.[enchantment] ?? 0),
   )
   return Math.max(0, ...levels)
 }

@@ -29,6 +29,7 @@ const source = z.enum([
   'loot',
   'smith',
   'fill',
+  'creature',
 ])
 
 const circumstances = {
@@ -44,6 +45,7 @@ const simpleGoal = z.discriminatedUnion('kind', [
     count,
     by: source,
     from: someNames.exactOptional(),
+    others: names.exactOptional(),
     isTotal: z.boolean().exactOptional(),
     with: someNames.exactOptional(),
     ...circumstances,

@@ -1,7 +1,7 @@
 import type { HeldGoal } from '../contract/postcondition.ts'
 import { carried, isRecorded, recordedGain, sumOfDetail } from './carried.ts'
 import { isSource } from './deed-yield.ts'
-import { eventsOf, type Evidence } from './evidence.ts'
+import { eventsOf, usedPower, type Evidence } from './evidence.ts'
 import { fortuneOf, mostDrops } from './most-drops.ts'
 import { structuresAt } from './structures-at.ts'
 
@@ -32,6 +32,10 @@ export function proveOrigin(goal: HeldGoal, evidence: Evidence): string | undefi
       return doubtLoot(goal, evidence)
     case 'fill':
       return doubtFilling(goal, evidence)
+    case 'creature':
+      return usedPower(evidence, 'kill', 'damage', 'summon', 'loot')
+        ? 'A command had a part in it.'
+        : undefined
   }
 }
 

@@ -14,6 +14,7 @@ const sourceWords: Readonly<Record<HeldGoal['by'], string>> = {
   loot: 'looted',
   smith: 'smithed',
   fill: 'filled',
+  creature: 'took',
 }
 
 /** States what is to be held, and how it is to have come, without a full stop. */

@@ -31,6 +31,8 @@ export const gatheringKinds: Readonly<Record<GatheringVerb, TaskRow>> = {
     examples: [
       ['10 obsidian', 'Obtain 10 obsidian'],
       ['collect twelve iron ingots', 'Obtain 12 iron_ingot'],
+      ['get two leather from cows', 'Obtain 2 leather from cow'],
+      ['collect 3 white wool from sheep with shears', 'Obtain 3 white_wool from sheep with shears'],
     ],
   },
   have: {

@@ -12,7 +12,19 @@ type Writer = (task: Draft, lexicon: Lexicon) => SimpleGoal
 
 /** Writer of the goal to hold what a task accepts, come by one way. */
 export function held(by: Source, { isTotal = false }: { readonly isTotal?: boolean } = {}): Writer {
-  return ({ count, names, accepts, means }, lexicon): HeldGoal => {
+  return ({ count, names, accepts, means, origin }, lexicon): HeldGoal => {
+    if (origin !== undefined) {
+      const others = otherGivers(accepts, origin.names, lexicon)
+      return {
+        kind: 'held',
+        items: accepts,
+        count,
+        by: 'creature',
+        from: origin.names,
+        others,
+        ...toolsOf(means),
+      }
+    }
     const isGrown = by === 'harvest' || by === 'grow'
     const from = by === 'mine' ? names : isGrown ? growingBlocks(accepts, lexicon) : []
     return {
@@ -25,6 +37,26 @@ export function held(by: Source, { isTotal = false }: { readonly isTotal?: boole
       ...toolsOf(means),
     }
   }
+}
+
+/** Whatever else gives the items when it is killed or dug, and the ways by which they are thrown to the agent. */
+function otherGivers(
+  items: readonly string[],
+  creatures: readonly string[],
+  { data, ways }: Lexicon,
+): readonly string[] {
+  const dropping = (drops: readonly { readonly item: string }[]): boolean =>
+    drops.some(({ item }) => items.includes(item))
+  const mobs = [...data.mobs].flatMap(([mob, drops]) => (dropping(drops) ? [mob] : []))
+  const blocks = [...data.blocks.values()].flatMap(({ name, drops }) => (dropping(drops) ? [name] : []))
+  const others = items.flatMap((item) =>
+    (ways.get(item) ?? []).flatMap((way): readonly string[] => {
+      if (way.type === 'mine') return way.blocks
+      if (way.type === 'kill') return [way.mob]
+      return way.type === 'fish' || way.type === 'barter' ? [way.type] : []
+    }),
+  )
+  return unique([...mobs, ...blocks, ...others]).filter((name) => !creatures.includes(name))
 }
 
 /** Goal of items taken out of chests, those of a structure where one is named. */

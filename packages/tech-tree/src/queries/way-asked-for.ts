@@ -2,6 +2,7 @@ import type { ItemTarget } from '../contract/plan.ts'
 import type { ParsedTask, TaskVerb } from '../contract/parsed-task.ts'
 import type { TechTree } from '../contract/tech-tree.ts'
 import type { Way } from '../contract/way.ts'
+import { givesFrom } from '../ways/gives-from.ts'
 
 /** Way that the verb of a task asks for, and the things that have to be held for it. */
 export interface AskedWay {
@@ -25,7 +26,11 @@ const wayTypes: Partial<Readonly<Record<TaskVerb, readonly Way['type'][]>>> = {
 /** Finds the way that a task asks for by its verb; undefined where any will do. */
 export function wayAskedFor(task: ParsedTask, { ways }: Pick<TechTree, 'ways'>): AskedWay | undefined {
   const types = wayTypes[task.verb] ?? []
-  const way = task.accepts.flatMap((item) => ways(item)).find(({ type }) => types.includes(type))
+  const isAsked = (way: Way): boolean =>
+    task.origin === undefined
+      ? types.includes(way.type)
+      : givesFrom(way, task.origin.names, task.means?.names)
+  const way = task.accepts.flatMap((item) => ways(item)).find(isAsked)
   if (way === undefined) return undefined
   const tools = way.tools.slice(0, 1).map((item) => ({ item, count: 1 }))
   const inputs = Object.entries(way.inputs).map(([item, count]) => ({ item, count }))

@@ -1,6 +1,7 @@
 import { blockSituations } from './block-situations.ts'
 import { bodySituations } from './body-situations.ts'
 import { killSituations, tendingSituations } from './deed-situations.ts'
+import { creatureSituations } from './creature-situations.ts'
 import { exchangeSituations } from './exchange-situations.ts'
 import { foreignSituations } from './foreign-situations.ts'
 import { giftSituations } from './gift-situations.ts'
@@ -17,6 +18,7 @@ export function verdictSituations(): readonly Situation[] {
     ...giftSituations(),
     ...killSituations(),
     ...tendingSituations(),
+    ...creatureSituations(),
     ...placeSituations(),
     ...bodySituations(),
     ...blockSituations(),

@@ -9,6 +9,7 @@ import { interpretTask } from './interpret-task.ts'
 import { normalisePhrase, openPart } from './normalise-phrase.ts'
 import { printTask } from './print-task.ts'
 import { isWorn, readArmourSet } from './armour-sets.ts'
+import { readFromCreature } from './read-from-creature.ts'
 import { readQuantity, type Quantity } from './read-quantity.ts'
 import { readOfChest, readSource } from './read-source.ts'
 import { readers } from './read-special.ts'
@@ -102,6 +103,9 @@ function readThing(verb: TaskVerb, phrase: string, lexicon: Lexicon): Draft | Re
   if (!isQuantity(count)) return refuseQuantity(count, `${verb} 1 ${wanted}`)
   // Whatever is not a portal or a schematic is built by crafting it.
   const known = verb === 'build' ? 'craft' : verb
+  const taken = verb === 'obtain' ? readFromCreature(wanted, count, lexicon) : undefined
+  if (taken !== undefined)
+    return checkThing(taken.draft, { verb: taken.draft.verb, thing: taken.thing, lexicon })
   const source = readSource(wanted, known, lexicon)
   const thing = source?.isTrue === true ? source.thing : resolveThing(wanted, known, lexicon)
   if (thing === undefined && source !== undefined) {

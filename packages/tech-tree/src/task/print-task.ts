@@ -6,10 +6,11 @@ import { taskKinds } from '../kinds/task-kinds.ts'
 
 /** Writes a task as a phrase that `parseTask` reads back to the same task. */
 export function printTask(task: PrintedTask): string {
-  const { position, means, circumstances = {} } = task
+  const { position, means, origin, circumstances = {} } = task
   const place = position === undefined || task.verb === 'go' ? '' : ` at ${formatPosition(position)}`
+  const from = origin === undefined ? '' : ` from ${origin.label}`
   const tool = means === undefined ? '' : ` with ${means.label}`
-  return `${printDeed(task)}${tool}${place}${printCircumstances(circumstances)}`
+  return `${printDeed(task)}${from}${tool}${place}${printCircumstances(circumstances)}`
 }
 
 function printDeed(task: PrintedTask): string {

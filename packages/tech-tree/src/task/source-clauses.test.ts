@@ -19,6 +19,16 @@ test.each([
   ['Mine 3 coal from coal ore', 'Mine 3 coal'],
   ['Get 3 bread from a chest', 'Loot 3 bread'],
   ['Collect 4 leather out of the nearby chests', 'Loot 4 leather'],
+  ['Collect 4 leather from cows', 'Obtain 4 leather from cow'],
+  ['Get 2 feathers from a chicken before dark', 'Obtain 2 feather from chicken before night'],
+  ['Collect 5 string from spiders', 'Obtain 5 string from spider'],
+  ['Collect 3 white wool from sheep', 'Obtain 3 white_wool from sheep'],
+  ['Collect 3 wool from sheep', 'Obtain 3 wool from sheep'],
+  ['Get 3 white wool from sheep by a pair of shears', 'Obtain 3 white_wool from sheep with shears'],
+  ['Get 2 bones from skeletons with a stone sword', 'Obtain 2 bone from skeleton with stone_sword'],
+  ['Get milk from a cow', 'Milk 1 cow'],
+  ['Obtain 2 milk buckets from goats', 'Milk 2 goat'],
+  ['Get 2 ender pearls from piglins', 'Barter 2 ender_pearl'],
   ['Gather 1 honeycomb from bee nests before sunset', 'Obtain 1 honeycomb before sunset'],
 ])('reads %j as %j', (text, printed) => {
   expect(read(text)).toBe(printed)
@@ -29,12 +39,12 @@ test.each([
   'Collect 3 diamonds from a bee nest',
   'Collect 3 diamonds from cows',
   'Mine 4 leather from cows',
-  // Others give it as well, and what is obtained is not judged by its origin.
-  'Collect 4 leather from cows',
-  'Get 2 feathers from a chicken before dark',
-  'Collect 3 white wool from sheep',
-  'Collect 5 string from spiders',
   'Shear 3 white wool from a chest',
+  'Have 4 leather from cows',
+  'Collect 4 leather from 3 cows',
+  'Collect 4 leather from pigs',
+  'Collect 4 leather from cows with shears',
+  'Collect 4 leather from cows with a frob',
   'Mine 3 coal from a chest',
   'Craft 3 bread from a chest',
   'Get 3 frobs from a chest',
@@ -57,9 +67,9 @@ test('says what is wrong with a source that does not give the thing', () => {
 })
 
 test('says so of a source that is one of several', () => {
-  expect(tree.parseTask('Collect 4 leather from cows')).toMatchObject({
+  expect(tree.parseTask('Have 4 leather from cows')).toMatchObject({
     part: 'from cows',
     message: expect.stringMatching(/leather may come from elsewhere, which nobody judges/),
-    nearest: 'Obtain 4 leather',
+    nearest: 'Have 4 leather',
   })
 })
