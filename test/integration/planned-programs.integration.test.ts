@@ -79,6 +79,37 @@ test.for<readonly [string, Readonly<Record<string, number>>]>([
   expect(await achieve(task)).toBe('achieved')
 })
 
+/** Creatures that neither wander nor run away. */
+function stand(kind: string, count: number): void {
+  for (let index = 0; index < count; index += 1) {
+    const { x, y, z } = platform.at(3 + index, 0, 2)
+    platform.world.runCommand(`summon ${kind} ${x} ${y} ${z} {NoAI:1b}`)
+  }
+}
+
+test('Take leather from cows', async () => {
+  give({ iron_sword: 1 })
+  stand('cow', 8)
+  expect(await achieve('Get 2 leather from cows')).toBe('achieved')
+})
+
+test('Take wool from sheep with shears', async () => {
+  give({ shears: 1 })
+  stand('sheep', 3)
+  expect(await achieve('Get 2 white wool from sheep with shears')).toBe('achieved')
+})
+
+test('Leather of a horse is not leather of a cow', async () => {
+  give({ iron_sword: 1 })
+  stand('horse', 4)
+  const { observation: before } = await platform.run('await bot.waitForTicks(10)')
+  const hunt = 'for (let round = 0; round < 4; round += 1) await killMob(bot, "horse", 60)'
+  const step = await platform.run(hunt)
+  expect(step.observation.inventory['leather']).toBeGreaterThan(0)
+  const verdict = await critic.decide({ task: { name: 'Get 1 leather from cows' }, before, step })
+  expect(verdict).toMatchObject({ status: 'decided', critique: { success: false } })
+})
+
 test('Eat', async () => {
   platform.world.runCommand('effect give bot hunger 60 100')
   await platform.run('await bot.waitForTicks(300)')
