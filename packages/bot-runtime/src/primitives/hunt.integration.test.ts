@@ -82,3 +82,29 @@ test('drops that fall half a second after the death are awaited', async () => {
     detail: { gained: { beef: 1 } },
   })
 })
+
+/** Message of the hunt for one creature, which something happens to a second after the program said `now`. */
+async function huntDisturbed(kind: string, build: () => void, disturb: () => void): Promise<string> {
+  await platform.enter({
+    onEvent(event) {
+      if (event.type === 'program-log' && event.text === 'now') setTimeout(disturb, 20 * tickMs)
+    },
+  })
+  build()
+  const { events } = await platform.run(`
+    await bot.waitForTicks(10)
+    bot.chat("now")
+    await killMob(bot, "${kind}", 60)`)
+  const result = events.findLast((event) => event.type === 'primitive-result')
+  return result?.type === 'primitive-result' ? String(result.detail['message']) : 'no result'
+}
+
+test('says where a creature was last that got out of sight, and what is to be done', async () => {
+  const { x, y, z } = platform.at(120, 0, 0)
+  const message = await huntDisturbed(
+    'cow',
+    () => penCow(40),
+    () => void platform.world.runCommand(`tp @e[type=cow] ${x} ${y} ${z}`),
+  )
+  expect(message).toMatch(/got out of sight at \(-?\d+, \d+, -?\d+\), \d+ blocks off; go there with goTo/)
+})

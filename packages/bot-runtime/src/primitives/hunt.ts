@@ -6,6 +6,7 @@ import { fight } from '../combat/fight.ts'
 import { rangedWeapons } from '../combat/ranged-weapons.ts'
 import { shootAt, type ShootingEnd } from '../combat/shoot-at.ts'
 import { watchHarm } from '../combat/watch-harm.ts'
+import { watchVanishing, type VanishingWatch } from '../combat/watch-vanishing.ts'
 import { collectNearbyDrops, dropsWithoutRoom } from '../mining/collect-nearby-drops.ts'
 import { describeObstacle } from '../movement/describe-obstacle.ts'
 import { lackOfRoom } from './no-room.ts'
@@ -44,10 +45,14 @@ export async function hunt(
   let problem: PrimitiveResult | undefined
   for (let target = next(givenUp); target && givenUp.size < mostTargets; target = next(givenUp)) {
     const harm = watchHarm(bot, target)
+    const vanishing = watchVanishing(bot, target)
     const fighting: Promise<FightEnd | ShootingEnd> = isRanged
       ? shootAt(bot, target, { signal, weapon, limitTicks })
       : fight(bot, target, { signal, limitTicks, random: context.random })
-    const end = await fighting.finally(() => harm.stop())
+    const end = await fighting.finally(() => {
+      harm.stop()
+      vanishing.stop()
+    })
     if (end === 'killed') {
       // Melee takes the best weapon in hand.
       const used = isRanged ? weapon : (bot.heldItem?.name ?? '')
@@ -66,7 +71,7 @@ export async function hunt(
         ...(left.length > 0 && { left }),
       })
     }
-    problem = describeEnd(bot, { name, target, end, verb: isRanged ? 'shoot' : 'kill' })
+    problem = describeEnd(bot, { name, target, end, vanishing, verb: isRanged ? 'shoot' : 'kill' })
     givenUp.add(target.id)
     if (end !== 'gone' && end !== 'unreachable') break
   }
@@ -77,10 +82,11 @@ interface Ended {
   readonly name: string
   readonly target: Entity
   readonly end: Exclude<FightEnd | ShootingEnd, 'killed'>
+  readonly vanishing: VanishingWatch
   readonly verb: string
 }
 
-function describeEnd(bot: Bot, { name, target, end, verb }: Ended): PrimitiveResult {
+function describeEnd(bot: Bot, { name, target, end, vanishing, verb }: Ended): PrimitiveResult {
   const detail = { mob: name, end }
   const say = (why: string): string => `Failed to ${verb} ${name}: ${why}`
   switch (end) {
@@ -91,7 +97,7 @@ function describeEnd(bot: Bot, { name, target, end, verb }: Ended): PrimitiveRes
     case 'no-ammunition':
       return failed('missing-item', say('nothing left to shoot with'), detail)
     case 'gone':
-      return failed('unreachable', say('it got out of sight, blew up or was killed by another'), detail)
+      return failed('unreachable', say(vanishing.describe()), detail)
     case 'unreachable': {
       const { x, y, z } = target.position.floored()
       const obstacle = describeObstacle(bot, target.position) ?? 'no way leads there; try another one'
