@@ -34,3 +34,32 @@ test('leaves the body to another reflex, but not to the last breath', () => {
   expect(swimsUp(5, { isTaken: true })).toBe(false)
   expect(swimsUp(4, { isTaken: true })).toBe(true)
 })
+
+test('dives of one work are told once, and those of another work again', () => {
+  const said: string[] = []
+  let breath = 20
+  const bot = fakeBot({
+    health: 20,
+    pathfinder: { movements: {}, setMovements: () => undefined },
+    stopDigging: () => undefined,
+    clearControlStates: () => undefined,
+    setControlState: () => undefined,
+    blockAt: () => ({ name: 'air', boundingBox: 'empty' }),
+  })
+  // A getter among the members would be read once.
+  Object.defineProperty(bot, 'oxygenLevel', { get: () => breath })
+  const stop = comeUpForAir(bot, { say: (text) => said.push(text) })
+  const pass = (ticks: number, left: number): void => {
+    breath = left
+    for (let tick = 0; tick < ticks; tick += 1) bot.emit('physicsTick')
+  }
+  for (let dive = 0; dive < 6; dive += 1) {
+    pass(3, 7)
+    pass(250, 20)
+  }
+  expect(said).toEqual(['Swims up for air, breath 7 of 20.'])
+  pass(1200, 20)
+  pass(3, 7)
+  stop()
+  expect(said.length).toBe(2)
+})

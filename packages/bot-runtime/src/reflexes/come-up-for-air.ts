@@ -20,11 +20,15 @@ const lastBreath = 4
 const heldTicks = 20
 const heldBlocks = 0.4
 
+// Ticks after coming up within which the next dive is the same work under water, of which one line is enough: a minute.
+const sameWorkTicks = 1200
+
 /** Swims to the surface when the breath runs short, digs through a ceiling that holds it, and then lets the work go on; returns what stops it. */
 export function comeUpForAir(bot: Bot, { say }: Pick<ReflexOptions, 'say'>): () => void {
   const over = new AbortController()
   let giveBack: (() => void) | undefined
   let isDigging = false
+  let sinceUp = Infinity
   let held: { readonly place: Vec3; ticks: number } | undefined
   const release = (): void => {
     giveBack?.()
@@ -53,6 +57,7 @@ export function comeUpForAir(bot: Bot, { say }: Pick<ReflexOptions, 'say'>): () 
     return true
   }
   const stop = listen(bot, 'physicsTick', () => {
+    sinceUp += 1
     if (isDigging) return
     // Undefined until the server has told.
     const breath = bot.oxygenLevel ?? fullBreath
@@ -61,8 +66,9 @@ export function comeUpForAir(bot: Bot, { say }: Pick<ReflexOptions, 'say'>): () 
     if (!giveBack && (breath > shortBreath || (isBodyTaken(bot) && !isLast))) return
     if (!giveBack) {
       giveBack = takeBody(bot)
-      say(`Swims up for air, breath ${Math.round(breath)} of 20.`)
+      if (sinceUp > sameWorkTicks) say(`Swims up for air, breath ${Math.round(breath)} of 20.`)
     }
+    sinceUp = 0
     if (isHeld() && digUp()) return
     const heading = openWaterHeading(bot)
     if (heading) runTowards(bot, heading)
