@@ -19,6 +19,7 @@ test('the package exports exactly what it promises', () => {
     'homeOf',
     'homeOfWay',
     'isDeed',
+    'logNames',
     'mostFurnaces',
     'postconditionSchema',
     'potionOfEffect',

@@ -18,6 +18,7 @@ export { describeStep } from './queries/describe-step.ts'
 export { explainTask } from './queries/explain-task.ts'
 export { wayAskedFor, type AskedWay } from './queries/way-asked-for.ts'
 export type { CreatureFacts } from './contract/creature-facts.ts'
+export { logNames } from './sources/log-names.ts'
 export { givesFrom } from './ways/gives-from.ts'
 export { creatureFacts, creaturesWith } from './sources/creature-facts.ts'
 export type {

@@ -1,4 +1,4 @@
-import type { EstimateEffort, Surroundings } from '@voyager-mc/tech-tree'
+import { logNames, type EstimateEffort, type Surroundings } from '@voyager-mc/tech-tree'
 
 // Seconds a log, below what plans guess for any tree: an estimate makes a way cheaper, never dearer.
 const seenTreeSeconds = 0.5
@@ -13,5 +13,5 @@ export function preferSeenLogs({ nearbyBlocks = [], places = [] }: Surroundings)
 }
 
 function isLog(name: string): boolean {
-  return /^(?!stripped_).*_log$/.test(name) || name === 'crimson_stem' || name === 'warped_stem'
+  return logNames.test(name) || name === 'crimson_stem' || name === 'warped_stem'
 }

@@ -1,4 +1,4 @@
-import type { TechTree, Way } from '@voyager-mc/tech-tree'
+import { logNames, type TechTree, type Way } from '@voyager-mc/tech-tree'
 
 /** Items that stand for each other in recipes, such as the planks of all woods. */
 export interface ItemFamily {
@@ -9,7 +9,7 @@ export interface ItemFamily {
 }
 
 const patterns: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ['logs', /^(?!stripped_).+_log$/],
+  ['logs', logNames],
   ['planks', /^(?!crimson|warped|bamboo).+_planks$/],
   ['building_stone', /^(cobblestone|cobbled_deepslate)$/],
 ]

@@ -2,6 +2,7 @@ import { hostileCreatures } from '@voyager-mc/core'
 import type { TaskVerb, ThingKind } from '../contract/parsed-task.ts'
 import { structureNames } from '../goals/structures-at.ts'
 import type { Lexicon } from '../kinds/lexicon.ts'
+import { logNames } from '../sources/log-names.ts'
 import { taskKinds } from '../kinds/task-kinds.ts'
 import type { GameData } from '../sources/load-game-data.ts'
 import { nameCandidates } from './name-candidates.ts'
@@ -106,7 +107,7 @@ function completions(name: string, verb: TaskVerb): readonly string[] {
 const hostile = new RegExp(`^(?:${[...hostileCreatures].join('|')})$`)
 
 const families: Readonly<Record<string, RegExp>> = {
-  log: /^(?!stripped_).+_log$/,
+  log: logNames,
   fish: /^(cod|salmon|tropical_fish|pufferfish)$/,
   flower:
     /^(dandelion|poppy|allium|azure_bluet|.*_tulip|oxeye_daisy|cornflower|blue_orchid|lily_of_the_valley)$/,
