@@ -138,7 +138,7 @@ const packages: Readonly<Record<string, Layers>> = {
     ways: ['contract', 'sources'],
     kinds: ['contract', 'sources'],
     task: ['contract', 'goals', 'kinds', 'sources', 'ways'],
-    queries: ['contract', 'planning', 'sources', 'task'],
+    queries: ['contract', 'planning', 'sources', 'task', 'ways'],
     situations: [],
     testing: ['planning', 'situations', 'sources'],
   },

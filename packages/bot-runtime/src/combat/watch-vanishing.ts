@@ -6,7 +6,7 @@ type Entity = Bot['entity']
 
 /** Tells why a creature is gone that did not die where the bot could see it. */
 export interface VanishingWatch {
-  /** What became of it, where, and what to do about it, without a full stop. */
+  /** Says how the creature went, where, and what to do about it, without a full stop. */
   describe(): string
   stop(): void
 }

@@ -137,7 +137,7 @@ async function visitKnown(context: PrimitiveContext, search: Search): Promise<Fo
   return undefined
 }
 
-/** What is found; `stuck` when no way leads out of the place. */
+/** Explores until something is found; `stuck` when no way leads out of the place. */
 async function explore(context: PrimitiveContext, search: Search): Promise<Found | 'stuck' | undefined> {
   const { bot, signal, clock, random } = context
   const { direction, deadline, ask } = search

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 
 type Code = Readonly<Record<string, string>>
 
-/** What to tell whose checkout changed while it was measured; undefined where it is the same. */
+/** Warning of a checkout that changed while it was measured; undefined where it is the same. */
 export function describeCodeChange(before: Code, after: Code): string | undefined {
   if (isDeepStrictEqual(before, after)) return undefined
   return `The code changed while it was measured, from ${nameOf(before)} to ${nameOf(after)}: the results say the first, and some may be of the second. Measure a copy of the checkout that nobody changes.`

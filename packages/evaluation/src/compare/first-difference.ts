@@ -11,7 +11,7 @@ export interface ResultsDifference {
   readonly step?: number | undefined
   /** Name of what differs, in the step or in the trial. */
   readonly member: string
-  /** What the first and the second evaluation have there; `undefined` where there is nothing. */
+  /** Values of the first and the second evaluation there; `undefined` where there is none. */
   readonly values: readonly [first: unknown, second: unknown]
 }
 

@@ -120,7 +120,7 @@ function checkTaken(
   if (from.length === 0)
     fail('impossible-goal', `"creature" asks for the creature; name it in "from".`, 'goal.from')
   const ways = items.flatMap((item) => techTree.ways(item))
-  if (!ways.some((way) => givesFrom(way, from, tools)))
+  if (!ways.some((way) => givesFrom(way, { creatures: from, tools })))
     fail(
       'impossible-goal',
       `${listOf(from)} gives no ${listOf(items)}; name a creature that does.`,

@@ -103,7 +103,7 @@ function supplyFrom(
   for (const item of accepts) {
     const way = context.techTree
       .ways(item)
-      .find((candidate) => givesFrom(candidate, origin.names, means?.names))
+      .find((candidate) => givesFrom(candidate, { creatures: origin.names, tools: means?.names }))
     const supply = way === undefined ? undefined : context.supply.item(item, context, { way })
     if (supply !== undefined) return supply
   }

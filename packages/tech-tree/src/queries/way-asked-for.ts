@@ -29,7 +29,7 @@ export function wayAskedFor(task: ParsedTask, { ways }: Pick<TechTree, 'ways'>):
   const isAsked = (way: Way): boolean =>
     task.origin === undefined
       ? types.includes(way.type)
-      : givesFrom(way, task.origin.names, task.means?.names)
+      : givesFrom(way, { creatures: task.origin.names, tools: task.means?.names })
   const way = task.accepts.flatMap((item) => ways(item)).find(isAsked)
   if (way === undefined) return undefined
   const tools = way.tools.slice(0, 1).map((item) => ({ item, count: 1 }))

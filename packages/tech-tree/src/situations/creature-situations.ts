@@ -4,7 +4,7 @@ import { change, commanded, deed, died, dug, placed, primitive } from './traces.
 
 /** Things that are to come from creatures, and those that came otherwise. */
 export function creatureSituations(): readonly Situation[] {
-  return [...takings(), ...rivals(), ...lossesAndPowers(), ...shearings()]
+  return [...takings(), ...rivals(), ...kindsOfItsOwn(), ...lossesAndPowers(), ...shearings()]
 }
 
 const task = 'Get 2 leather from cows'
@@ -67,8 +67,6 @@ function takings(): readonly Situation[] {
 
 function rivals(): readonly Situation[] {
   const after = holds('leather', 2)
-  const bones = 'Get 2 bones from skeletons'
-  const strings = 'Collect 2 string from spiders'
   return [
     unreached(task, 'of a horse', { events: [kill('horse'), got(2, 130)], after }),
     unreached(task, 'of a mooshroom', { events: [kill('mooshroom'), got(2, 130)], after }),
@@ -100,6 +98,13 @@ function rivals(): readonly Situation[] {
       events: [kill('cow'), deed('creature-barter', 'piglin'), got(2, 150)],
       after,
     }),
+  ]
+}
+
+function kindsOfItsOwn(): readonly Situation[] {
+  const bones = 'Get 2 bones from skeletons'
+  const strings = 'Collect 2 string from spiders'
+  return [
     reached(strings, 'of spiders', {
       events: [kill('spider'), got(2, 130, 'pickup', 'string')],
       after: holds('string', 2),

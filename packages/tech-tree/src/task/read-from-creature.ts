@@ -27,7 +27,9 @@ export function readFromCreature(phrase: string, count: number, lexicon: Lexicon
   const means = tool === undefined ? undefined : resolveThing(tool, 'equip', lexicon)
   if (tool !== undefined && means === undefined) return undefined
   const ways = thing.names.flatMap((name) => lexicon.ways.get(name) ?? [])
-  const givers = creatures.names.filter((name) => ways.some((way) => givesFrom(way, [name], means?.names)))
+  const givers = creatures.names.filter((name) =>
+    ways.some((way) => givesFrom(way, { creatures: [name], tools: means?.names })),
+  )
   const [first, ...more] = givers
   if (first === undefined)
     return means === undefined ? readGift(thing, creatures, { count, lexicon }) : undefined
@@ -39,7 +41,7 @@ export function readFromCreature(phrase: string, count: number, lexicon: Lexicon
   return { draft, thing }
 }
 
-/** What living creatures give: milk, and goods for emeralds and gold. */
+/** Reads gifts of living creatures: milk, and goods for emeralds and gold. */
 function readGift(
   thing: Thing,
   creatures: Thing,
