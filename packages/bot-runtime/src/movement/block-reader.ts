@@ -1,6 +1,6 @@
 import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
-import { cellKey } from './cell-key.ts'
+import { cellKey } from '../bot/cell-key.ts'
 
 type Block = NonNullable<ReturnType<Bot['blockAt']>>
 

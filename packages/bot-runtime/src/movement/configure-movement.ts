@@ -4,7 +4,7 @@ import { breathStepCost } from '../bot/breath-clouds.ts'
 import { leftStepCost } from '../bot/left-lying.ts'
 import type { CachedMovements } from './cached-movements.ts'
 import { pristineMovements } from './pristine-movements.ts'
-import { isDigRefused } from './refused-digs.ts'
+import { isDigRefused } from '../bot/refused-digs.ts'
 
 // Milliseconds of path search per tick of 50: the rest stays for physics and, in the embedded world, the server.
 const searchMsPerTick = 25

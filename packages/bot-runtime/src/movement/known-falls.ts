@@ -1,4 +1,4 @@
-import { cellKey } from './cell-key.ts'
+import { cellKey } from '../bot/cell-key.ts'
 import type { SearchBlock } from './search-block.ts'
 
 /** Ends of the falls that a search has looked into; each column is climbed down once, not from every neighbour and height. */

@@ -5,6 +5,7 @@ import { getOff } from '../bot/mount-of.ts'
 import { CachedMovements } from './cached-movements.ts'
 import { configureMovement } from './configure-movement.ts'
 import { followPath } from './follow-path.ts'
+import { noteClosedWay } from '../bot/refused-digs.ts'
 import { unstickLadder } from './unstick.ts'
 import type { WalkResult } from './walk-result.ts'
 
@@ -51,8 +52,9 @@ export async function walkTo(
         concede(movements, bot)
         continue
       }
+      const end = namedEnd(bot, result)
       const unstick = unstickLadder[rung]
-      if (result.status !== 'stagnated' || !unstick) return result
+      if (end.status !== 'stagnated' || !unstick) return end
       await unstick(bot, { signal, movements, random })
       rung += 1
     }
@@ -60,6 +62,11 @@ export async function walkTo(
     bot.removeListener('physicsTick', countTick)
     if (adjust || conceded > 0) configureMovement(bot)
   }
+}
+
+/** A way that a server closes by refusing the digs on it is one on which the walk did not get on; walls nobody can dig are no way. */
+function namedEnd(bot: Bot, result: WalkResult): WalkResult {
+  return result.status === 'no-path' && noteClosedWay(bot) ? { ...result, status: 'stagnated' } : result
 }
 
 function randomOfPlace({ entity }: Bot): () => number {

@@ -1,6 +1,7 @@
 import { distanceBetween, type Position } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
 import { listen } from '../bot/listen.ts'
+import { closedWays } from '../bot/refused-digs.ts'
 import type { OperatorConsole } from './operator-console.ts'
 
 // The original's figures: five samples a hundred moving ticks apart, and less than 1.5 blocks between first and last.
@@ -8,12 +9,22 @@ const ticksPerSample = 100
 const samplesHeld = 5
 const leastDistance = 1.5
 
-/** Teleports a bot that walks without getting anywhere, if that power is on; returns what stops the watch. */
+/** Teleports a bot that walks without getting anywhere, or whose way out a server closes, if that power is on; returns what stops the watch. */
 export function rescueStuckBot(bot: Bot, operator: OperatorConsole): () => void {
   if (!operator.allows('teleportWhenStuck')) return () => undefined
   const samples: Position[] = []
   let movingTicks = 0
+  let closed = closedWays(bot)
+  const rescue = (): void => {
+    const { x, y, z } = freeCellNear(bot) ?? bot.entity.position.offset(0, 1.25, 0)
+    operator.run('teleportWhenStuck', `tp @s ${x} ${y} ${z}`)
+    samples.length = 0
+  }
   return listen(bot, 'physicsTick', () => {
+    if (closedWays(bot) > closed) {
+      closed = closedWays(bot)
+      return rescue()
+    }
     if (!bot.pathfinder.isMoving()) return
     movingTicks += 1
     if (movingTicks % ticksPerSample !== 0) return
@@ -22,9 +33,7 @@ export function rescueStuckBot(bot: Bot, operator: OperatorConsole): () => void 
     const [oldest] = samples
     samples.shift()
     if (!oldest || distanceBetween(bot.entity.position, oldest) >= leastDistance) return
-    const { x, y, z } = freeCellNear(bot) ?? bot.entity.position.offset(0, 1.25, 0)
-    operator.run('teleportWhenStuck', `tp @s ${x} ${y} ${z}`)
-    samples.length = 0
+    rescue()
   })
 }
 

@@ -13,6 +13,7 @@ interface ChangedBlock {
 }
 
 interface Refusals {
+  readonly cell: Cell
   readonly times: number
   readonly tick: number
 }
@@ -20,6 +21,8 @@ interface Refusals {
 interface Memory {
   readonly refusals: Map<number, Refusals>
   tick: number
+  /** Walks that ended because the server refuses the digs on every way. */
+  closedWays: number
 }
 
 /** Times that a server puts a block back before ways lead around it: once it may have been late. */
@@ -35,7 +38,7 @@ const memories = new WeakMap<Bot, Memory>()
 
 /** Remembers the blocks that the server puts back when the bot has dug them, as on protected land; once per bot. */
 export function rememberRefusedDigs(bot: Bot): void {
-  const memory: Memory = { refusals: new Map(), tick: 0 }
+  const memory: Memory = { refusals: new Map(), tick: 0, closedWays: 0 }
   memories.set(bot, memory)
   let target: number | undefined
   let dug: (ChangedBlock & { readonly tick: number }) | undefined
@@ -54,7 +57,10 @@ export function rememberRefusedDigs(bot: Bot): void {
     if (!dug || keyOf(dug.position) !== key) return
     const isBack = dug.type === after.type && memory.tick - dug.tick <= answerTicks && !falls(bot, after)
     dug = undefined
-    if (isBack) memory.refusals.set(key, { times: timesAt(memory, key) + 1, tick: memory.tick })
+    if (isBack) {
+      const { x, y, z } = after.position
+      memory.refusals.set(key, { cell: { x, y, z }, times: timesAt(memory, key) + 1, tick: memory.tick })
+    }
   })
 }
 
@@ -62,6 +68,28 @@ export function rememberRefusedDigs(bot: Bot): void {
 export function isDigRefused(bot: Bot, position: Cell): boolean {
   const memory = memories.get(bot)
   return memory !== undefined && memory.refusals.size > 0 && timesAt(memory, keyOf(position)) >= mostTimes
+}
+
+// Blocks from a body within which a refused dig may have been its way out.
+const nearBlocks = 5
+
+/** Counts a walk that found no way as closed by the server alone, where a block beside the bot is not worth another dig; tells whether it was. */
+export function noteClosedWay(bot: Bot): boolean {
+  const memory = memories.get(bot)
+  if (memory === undefined) return false
+  const { x, y, z } = bot.entity.position
+  const isClosed = [...memory.refusals].some(
+    ([key, { cell }]) =>
+      Math.hypot(cell.x + 0.5 - x, cell.y - y, cell.z + 0.5 - z) <= nearBlocks &&
+      timesAt(memory, key) >= mostTimes,
+  )
+  if (isClosed) memory.closedWays += 1
+  return isClosed
+}
+
+/** Number of walks so far that a server has closed by refusing digs. */
+export function closedWays(bot: Bot): number {
+  return memories.get(bot)?.closedWays ?? 0
 }
 
 function timesAt({ refusals, tick }: Memory, key: number): number {

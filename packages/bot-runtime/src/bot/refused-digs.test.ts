@@ -1,7 +1,7 @@
 import { Vec3 } from 'vec3'
 import { expect, test } from 'vitest'
 import { fakeBot } from '../testing/fake-bot.ts'
-import { isDigRefused, rememberRefusedDigs } from './refused-digs.ts'
+import { closedWays, isDigRefused, noteClosedWay, rememberRefusedDigs } from './refused-digs.ts'
 
 const place = new Vec3(3, 64, -2)
 const [air, dirt, gravel, water] = [0, 1, 2, 3]
@@ -9,6 +9,7 @@ const [air, dirt, gravel, water] = [0, 1, 2, 3]
 function digger() {
   const bot = fakeBot({
     targetDigBlock: { position: place },
+    entity: { position: new Vec3(2.5, 64, 0.5) },
     pathfinder: { movements: { gravityBlocks: new Set([gravel]) } },
   })
   rememberRefusedDigs(bot)
@@ -27,7 +28,7 @@ function digger() {
     wait(ticks)
     change(air, back)
   }
-  return { dig, wait, isRefused: () => isDigRefused(bot, place) }
+  return { bot, dig, wait, isRefused: () => isDigRefused(bot, place) }
 }
 
 test('a block that the server has put back twice is not dug again for five minutes', () => {
@@ -50,4 +51,15 @@ test.each([
   const { dig, isRefused } = digger()
   for (let time = 0; time < 3; time += 1) dig(type, back, ticks)
   expect(isRefused()).toBe(false)
+})
+
+test('a walk beside such a block without a way is closed by the server, and one elsewhere is not', () => {
+  const { bot, dig } = digger()
+  dig(dirt, dirt)
+  expect(noteClosedWay(bot)).toBe(false)
+  dig(dirt, dirt)
+  expect(noteClosedWay(bot)).toBe(true)
+  bot.entity.position.x += 10
+  expect(noteClosedWay(bot)).toBe(false)
+  expect(closedWays(bot)).toBe(1)
 })
