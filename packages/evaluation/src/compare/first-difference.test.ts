@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest'
-import { makeTrial } from '../testing/make-trial.ts'
-import type { StepRecord } from '../trials/trial-result.ts'
+import { makeStep, makeTrial } from '../testing/make-trial.ts'
 import { firstDifference } from './first-difference.ts'
 
-const step: StepRecord = {
-  attempt: 1,
-  program: 'mineOneLog',
-  outcome: 'completed',
-  ticks: 1200,
-  health: 20,
-  firsts: ['oak_log'],
-  at: [3, -2],
-}
-const later = { ...step, attempt: 2, program: 'mineStone', ticks: 2000 }
+const step = makeStep()
+const later = makeStep({ attempt: 2, program: 'mineStone', ticks: 2000 })
 
 test('trials that differ by nothing but the time on the wall are the same', () => {
   expect(firstDifference([makeTrial()], [makeTrial({ wallMs: 99, condition: 'again' })])).toBeUndefined()

@@ -1,4 +1,4 @@
-import type { TrialResult } from '../trials/trial-result.ts'
+import type { StepRecord, TrialResult } from '../trials/trial-result.ts'
 
 /** A trial that was solved at its first attempt; override what the test is about. */
 export function makeTrial(overrides: Partial<TrialResult> = {}): TrialResult {
@@ -14,18 +14,22 @@ export function makeTrial(overrides: Partial<TrialResult> = {}): TrialResult {
     deaths: 0,
     operatorPowers: 0,
     distanceBlocks: 4,
-    steps: [
-      {
-        attempt: 1,
-        program: 'mineOneLog',
-        outcome: 'completed',
-        ticks: 1200,
-        health: 20,
-        firsts: ['oak_log'],
-        at: [3, -2],
-      },
-    ],
+    steps: [makeStep()],
     wallMs: 10,
+    ...overrides,
+  }
+}
+
+/** The step that solved it. */
+export function makeStep(overrides: Partial<StepRecord> = {}): StepRecord {
+  return {
+    attempt: 1,
+    program: 'mineOneLog',
+    outcome: 'completed',
+    ticks: 1200,
+    health: 20,
+    firsts: ['oak_log'],
+    at: [3, -2],
     ...overrides,
   }
 }
