@@ -2,6 +2,7 @@ import nbt from 'prismarine-nbt'
 import type { Packet } from '../context/packet.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import type { Column } from '../columns/column-store.ts'
+import { varInt } from './var-int.ts'
 
 /** A packet with its name, ready to be written. */
 export interface NamedPacket {
@@ -114,17 +115,7 @@ interface SectionLight {
 // The protocol library writes these lists byte by byte, which takes longer than everything else in the packet.
 function lightList(sections: readonly Uint8Array[]): Buffer {
   return Buffer.concat([
-    variableInteger(sections.length),
-    ...sections.flatMap((section) => [variableInteger(section.length), section]),
+    varInt(sections.length),
+    ...sections.flatMap((section) => [varInt(section.length), section]),
   ])
-}
-
-function variableInteger(value: number): Buffer {
-  const bytes: number[] = []
-  let rest = value
-  while (rest > 0x7f) {
-    bytes.push((rest & 0x7f) | 0x80)
-    rest >>>= 7
-  }
-  return Buffer.from([...bytes, rest])
 }

@@ -1,9 +1,9 @@
 import type { Client } from 'minecraft-protocol'
 import type { Player } from '../context/player.ts'
 import type { WorldContext } from '../context/world-context.ts'
-import { framePrefix } from '../protocol/frame-prefix.ts'
 import type { PacketSerializer } from '../protocol/serialize-packet.ts'
 import { textComponent } from '../protocol/text-component.ts'
+import { varInt } from '../protocol/var-int.ts'
 
 // Every write to a socket is a call into the system, which costs more than a small packet; held back are no more bytes than
 // a column has.
@@ -74,7 +74,7 @@ function createOutbox(write: (bytes: Buffer) => void): Outbox {
   return {
     flush,
     add(packet) {
-      const prefix = framePrefix(packet.length)
+      const prefix = varInt(packet.length)
       pieces.push(prefix, packet)
       bytes += prefix.length + packet.length
       if (!isHolding || bytes >= mostHeldBytes) flush()
