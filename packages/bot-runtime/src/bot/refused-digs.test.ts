@@ -28,7 +28,11 @@ function digger() {
     wait(ticks)
     change(air, back)
   }
-  return { bot, dig, wait, isRefused: () => isDigRefused(bot, place) }
+  const putBack = (): void => {
+    const emitter: NodeJS.EventEmitter = bot
+    emitter.emit('blockPlaced', { position: place }, { type: dirt, position: place })
+  }
+  return { bot, dig, wait, putBack, isRefused: () => isDigRefused(bot, place) }
 }
 
 test('a block that the server has put back twice is not dug again for five minutes', () => {
@@ -50,6 +54,15 @@ test.each([
 ])('%s is no refusal', (_what, type, back, ticks) => {
   const { dig, isRefused } = digger()
   for (let time = 0; time < 3; time += 1) dig(type, back, ticks)
+  expect(isRefused()).toBe(false)
+})
+
+test('a block that the bot itself puts back is not one that the server refuses', () => {
+  const { dig, putBack, isRefused } = digger()
+  for (let time = 0; time < 3; time += 1) {
+    dig(dirt, dirt)
+    putBack()
+  }
   expect(isRefused()).toBe(false)
 })
 

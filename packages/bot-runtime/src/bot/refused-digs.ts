@@ -46,6 +46,12 @@ export function rememberRefusedDigs(bot: Bot): void {
     memory.tick += 1
     if (bot.targetDigBlock) target = keyOf(bot.targetDigBlock.position)
   })
+  // The types of mineflayer do not list this event.
+  const emitter: NodeJS.EventEmitter = bot
+  // Put there by the bot itself, as when it closes its hole again.
+  emitter.on('blockPlaced', (_before: unknown, { position }: ChangedBlock) => {
+    memory.refusals.delete(keyOf(position))
+  })
   // Mineflayer's types leave out that there is no block where the world has been unloaded.
   bot.on('blockUpdate', (before: ChangedBlock | null, after: ChangedBlock | null) => {
     if (!before || !after) return

@@ -14,6 +14,8 @@ interface OpenDig {
   readonly block: string
   readonly key: string
   ticks: number
+  /** Whether the same block is there again, which is the server's doing unless the bot says that it has placed it. */
+  isBack: boolean
 }
 
 /** Ticks in which a server says that it has not believed a dig; the next one of a pile of gravel takes longer to fall. */
@@ -23,21 +25,22 @@ const answerTicks = 6
 export function recordBlockChanges(bot: Bot, emit: EmitEvent): () => void {
   let removed: { readonly block: string; readonly key: string } | undefined
   let open: readonly OpenDig[] = []
-  const tell = (isTime: (ticks: number) => boolean): void => {
-    for (const { event, ticks } of open) if (isTime(ticks)) emit(event)
-    open = open.filter(({ ticks }) => !isTime(ticks))
+  const tell = (isTime: (dig: OpenDig) => boolean): void => {
+    for (const dig of open) if (isTime(dig) && !dig.isBack) emit(dig.event)
+    open = open.filter((dig) => !isTime(dig))
   }
   const onTick = (): void => {
     if (open.length === 0) return
     for (const each of open) each.ticks += 1
-    tell((ticks) => ticks >= answerTicks)
+    tell(({ ticks }) => ticks >= answerTicks)
   }
   // `diggingCompleted` carries the air that is left; what was there is in the update just before it.
   const onUpdate = (before: NamedBlock | null, after: NamedBlock | null): void => {
     if (!before || !after) return
     const key = formatPosition(after.position)
-    if (!isEmptyBlock(after.name)) open = open.filter((dig) => dig.key !== key || dig.block !== after.name)
-    else if (!isEmptyBlock(before.name)) removed = { block: before.name, key }
+    if (!isEmptyBlock(after.name)) {
+      for (const dig of open) if (dig.key === key && dig.block === after.name) dig.isBack = true
+    } else if (!isEmptyBlock(before.name)) removed = { block: before.name, key }
   }
   const onDug = ({ position: { x, y, z } }: NamedBlock): void => {
     const position = { x, y, z }
@@ -45,11 +48,13 @@ export function recordBlockChanges(bot: Bot, emit: EmitEvent): () => void {
     const block = removed?.key === key ? removed.block : 'unknown'
     const item = bot.heldItem?.name
     const event = { type: 'block-dig' as const, block, position, ...(item === undefined ? {} : { item }) }
-    open = [...open, { event, block, key, ticks: 0 }]
+    open = [...open, { event, block, key, ticks: 0, isBack: false }]
   }
   const onPlaced = (_before: NamedBlock | null, { name, position: { x, y, z } }: NamedBlock): void => {
+    const key = formatPosition({ x, y, z })
+    for (const dig of open) if (dig.key === key) dig.isBack = false
     // What was dug there before comes first.
-    tell(() => true)
+    tell((dig) => dig.key === key)
     emit({ type: 'block-place', block: name, position: { x, y, z } })
   }
   // The types of mineflayer do not list this event.

@@ -146,6 +146,28 @@ test('reports a dig before what was placed there afterwards', () => {
   expect(recorded.events).toMatchObject([dug, { type: 'block-place', block: 'torch' }])
 })
 
+test('reports a dig into whose place the bot has put the same block again', () => {
+  const recorded = record()
+  const position = dig(recorded, 'stone')
+  recorded.setBlock(position, 'stone')
+  recorded.emit('blockPlaced', { name: 'air', position }, { name: 'stone', position })
+  recorded.stop()
+  expect(recorded.events).toMatchObject([dug, { type: 'block-place', block: 'stone' }])
+})
+
+test('a block that is placed elsewhere does not tell a dig that the server has yet to put back', () => {
+  const recorded = record()
+  const position = dig(recorded, 'stone')
+  recorded.emit(
+    'blockPlaced',
+    { name: 'air', position },
+    { name: 'torch', position: position.offset(0, 5, 0) },
+  )
+  recorded.setBlock(position, 'stone')
+  recorded.stop()
+  expect(recorded.events).toMatchObject([{ type: 'block-place', block: 'torch' }])
+})
+
 test('reports the block that was placed', () => {
   const { emit, events } = record()
   emit(
