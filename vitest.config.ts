@@ -118,7 +118,6 @@ export default defineConfig({
         test: {
           ...asTheyAre,
           name: 'integration',
-          setupFiles: ['./internal/quick-requires.ts'],
           include: [
             'packages/*/src/**/*.integration.test.ts',
             'test/integration/**/*.test.ts',
