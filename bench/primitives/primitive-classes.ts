@@ -22,7 +22,15 @@ export const primitiveClasses: Readonly<Record<string, readonly string[]>> = {
     'smithItem',
     'brewPotion',
   ],
-  fighting: ['killMob', 'attackTarget', 'shootTarget', 'blockWithShield', 'fleeFrom'],
+  fighting: [
+    'killMob',
+    'attackTarget',
+    'fightFromCover',
+    'shootTarget',
+    'blockWithShield',
+    'takeShelter',
+    'fleeFrom',
+  ],
   'uses of items': [
     'useItemOn',
     'shearAnimal',

@@ -23,13 +23,19 @@ const answerTicks = 10
 /** State of a block after digging: `no-tool` when the tool it needs did not come into the hand, so that nobody dug. */
 export type Digging = 'gone' | 'there' | 'no-tool'
 
+export interface DigBlockOptions {
+  readonly signal: AbortSignal
+  /** Whether the caller has taken the body: it digs at once. Otherwise a reflex that steers the body is waited for. */
+  readonly hasBody?: boolean
+}
+
 /** Digs one block within reach with the best tool. */
 export async function digBlock(
   bot: Bot,
   block: Block,
-  { signal }: { readonly signal: AbortSignal },
+  { signal, hasBody = false }: DigBlockOptions,
 ): Promise<Digging> {
-  await waitForTicks(bot, reflexTicks, { signal, until: () => !isBodyTaken(bot) })
+  await waitForTicks(bot, reflexTicks, { signal, until: () => hasBody || !isBodyTaken(bot) })
   const tool = chooseTool(bot, block)
   const wanted = tool.status === 'ready' ? (tool.item ?? bareHand(bot, block)) : undefined
   if (wanted && bot.heldItem?.slot !== wanted.slot) {

@@ -22,6 +22,7 @@ import { ensureStation } from './ensure-station.ts'
 import { enterPortal } from './enter-portal.ts'
 import { equipItem } from './equip-item.ts'
 import { exploreUntil } from './explore-until.ts'
+import { fightFromCover } from './fight-from-cover.ts'
 import { findStructure } from './find-structure.ts'
 import { fishItem } from './fish-item.ts'
 import { fleeFrom } from './flee-from.ts'
@@ -51,6 +52,7 @@ import { shoot } from './shoot.ts'
 import { sleepInBed } from './sleep-in-bed.ts'
 import { smeltItem } from './smelt-item.ts'
 import { smithItem } from './smith-item.ts'
+import { takeShelter } from './take-shelter.ts'
 import { tameAnimal } from './tame-animal.ts'
 import { throwItem } from './throw-item.ts'
 import { towerUp } from './tower-up.ts'
@@ -74,6 +76,7 @@ export const allPrimitives: readonly Primitive[] = [
   drinkPotion,
   killMob,
   attackTarget,
+  fightFromCover,
   getItemFromChest,
   depositItemIntoChest,
   checkItemInsideChest,
@@ -118,6 +121,7 @@ export const allPrimitives: readonly Primitive[] = [
   bridgeTo,
   shootTarget,
   blockWithShield,
+  takeShelter,
   remember,
   recall,
   waitForMobRemoved,

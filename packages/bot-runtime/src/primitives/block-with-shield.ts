@@ -1,6 +1,7 @@
 import { hostileCreatures } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
-import { guardShield, holdsShield } from '../combat/guard-shield.ts'
+import { guardShield } from '../combat/guard-shield.ts'
+import { takeShield } from '../combat/take-shield.ts'
 import { takeBody } from '../bot/body-control.ts'
 import { listen } from '../bot/listen.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
@@ -26,11 +27,7 @@ export const blockWithShield: Primitive = definePrimitive({
         'blockWithShield',
         `seconds for blockWithShield must be above 0 and at most ${longestSeconds}, not ${seconds}`,
       )
-    if (!holdsShield(bot)) {
-      const item = bot.inventory.items().find(({ name }) => name === 'shield')
-      if (!item) return failed('missing-item', 'No shield in inventory')
-      await bot.equip(item, 'off-hand')
-    }
+    if (!(await takeShield(bot))) return failed('missing-item', 'No shield in inventory')
     const before = bot.health
     let hits = 0
     const stop = listen(bot, 'entityHurt', (entity) => {

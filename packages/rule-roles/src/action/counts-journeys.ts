@@ -36,6 +36,8 @@ export function countsJourneys({ count, add, fail, drop }: CountedItems): Counts
     isHere,
     primitives: {
       killMob: async (_bot, name) => kill(String(name)),
+      fightFromCover: async (_bot, name) => kill(String(name)),
+      takeShelter: async () => done,
       attackTarget: async (_bot, creature) => kill(nameOf(creature)),
       async buildPortal() {
         if (count('obsidian') < frameBlocks) return fail('no obsidian for a portal')

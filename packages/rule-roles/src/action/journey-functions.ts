@@ -87,7 +87,7 @@ async function waitAtSpawner(bot, name) {
   await takeWart(bot);
   for (let wait = 0; wait < 30 && !see(); wait += 1) {
     // Ghasts shoot at who waits.
-    if (bot.health < 12) await takeShelter(bot, name);
+    if (bot.health < 12) await takeShelter(bot);
     await bot.waitForTicks(40);
   }
 }
@@ -99,9 +99,9 @@ async function takeWart(bot) {
 }
 
 // Leaves with what was wanted, and whole: the others go on shooting at who walks off.
-async function leaveSpawner(bot, name) {
+async function leaveSpawner(bot) {
   await takeWart(bot);
-  if (bot.health < 16) await takeShelter(bot, name);
+  if (bot.health < 16) await takeShelter(bot);
 }`
 
 /** Follows eyes of ender to a stronghold and digs down to its portal's room. */

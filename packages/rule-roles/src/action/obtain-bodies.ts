@@ -177,7 +177,7 @@ export function writeHunting(
   return `async function ${functionName}(bot, count) {
   for (let round = 0; round < ${3 + searchRounds(way)}${isSpawned ? ' + 4 * count' : ''} && countOf(bot, [${item}]) < count; round += 1) {${travel}${wait}
     await hunt(bot, ${JSON.stringify(way.mob)}, round);
-  }${isSpawned ? `\n  await leaveSpawner(bot, ${JSON.stringify(way.mob)});` : ''}
+  }${isSpawned ? `\n  await leaveSpawner(bot);` : ''}
 }`
 }
 

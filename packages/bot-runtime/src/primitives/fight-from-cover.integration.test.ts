@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startNightPlatform, type Platform } from '../../testing/start-platform.ts'
+
+let platform: Platform
+
+beforeAll(async () => {
+  platform = await startNightPlatform()
+  platform.world.runCommand('difficulty normal')
+})
+
+afterAll(() => platform.stop())
+
+beforeEach(() => platform.enter({ stepTimeoutMs: 400_000 }))
+
+/** Armour of iron, a blade, a pickaxe and a meal: whoever fights blazes in less dies of them anywhere. */
+function equip({ blocks }: { readonly blocks: number }): void {
+  const armour = ['iron_helmet', 'iron_chestplate', 'iron_leggings', 'iron_boots']
+  for (const item of [...armour, 'shield', 'iron_sword', 'iron_pickaxe']) platform.give(item)
+  platform.give('cooked_beef', 8)
+  if (blocks > 0) platform.give('cobblestone', blocks)
+}
+
+function summonBlazes(count: number): void {
+  const places = [
+    [6, 0, 0],
+    [-6, 0, 2],
+    [2, 0, 7],
+    [0, 0, -7],
+    [5, 0, 5],
+  ] as const
+  for (const [x, y, z] of places.slice(0, count)) platform.world.spawnMob('blaze', platform.at(x, y, z))
+}
+
+test(
+  'fightFromCover kills five blazes of one spawner one after the other and lives',
+  { timeout: 120_000, retry: 0 },
+  async () => {
+    equip({ blocks: 40 })
+    summonBlazes(5)
+    const result = await platform.call(
+      'await bot.waitForTicks(10); await fightFromCover(bot, "blaze", 4, 300)',
+    )
+    expect(result).toMatchObject({ status: 'succeeded', detail: { mob: 'blaze' } })
+    expect(Number(result?.detail['killed'])).toBeGreaterThanOrEqual(3)
+    expect(platform.world.mobs.filter(({ name }) => name === 'blaze').length).toBeLessThan(2)
+    expect(platform.self().health).toBeGreaterThan(8)
+  },
+)
+
+test('a blaze that was walled in as well is struck before anybody rests', { retry: 0 }, async () => {
+  equip({ blocks: 40 })
+  const { x, y, z } = platform.feet
+  platform.world.spawnMob('blaze', { x: x + 0.5, y, z: z + 0.5 })
+  const result = await platform.call('await bot.waitForTicks(2); await fightFromCover(bot, "blaze")')
+  expect(result).toMatchObject({ status: 'succeeded', detail: { killed: 1 } })
+})
+
+test('takeShelter closes walls around the wounded, who eat behind them', { retry: 0 }, async () => {
+  equip({ blocks: 12 })
+  const hurt = await platform.run('await bot.waitForTicks(20)')
+  expect(hurt.observation.health).toBe(20)
+  platform.world.runCommand('damage bot 12')
+  const result = await platform.call('await bot.waitForTicks(2); await takeShelter(bot)')
+  expect(result).toMatchObject({ status: 'succeeded' })
+  expect(platform.self().health).toBeGreaterThan(16)
+  const walls = [
+    [1, 0, 0],
+    [-1, 0, 0],
+    [0, 0, 1],
+    [0, 1, -1],
+    [0, 2, 0],
+  ] as const
+  expect(walls.map(([x, y, z]) => platform.world.blockAt(platform.at(x, y, z)).name)).toEqual(
+    walls.map(() => 'cobblestone'),
+  )
+})
+
+test('what a cover needs is told: blocks, ground, somebody to fight and a count', { retry: 0 }, async () => {
+  expect(await platform.call('await fightFromCover(bot, "blaze")')).toMatchObject({ reason: 'not-found' })
+  expect(await platform.call('await takeShelter(bot)')).toMatchObject({
+    reason: 'missing-item',
+    detail: { message: expect.stringContaining('10 blocks') },
+  })
+  summonBlazes(1)
+  expect(await platform.call('await bot.waitForTicks(5); await fightFromCover(bot, "blaze")')).toMatchObject({
+    reason: 'missing-item',
+  })
+  const { outcome } = await platform.run('await fightFromCover(bot, "blaze", 0)')
+  expect(outcome).toMatchObject({ status: 'failed', message: expect.stringContaining('1 or more, not 0') })
+})
+
+test('on a pillar no cover stands', { retry: 0 }, async () => {
+  platform.give('cobblestone', 20)
+  platform.fill([0, 0, 0], [0, 7, 0], 'stone')
+  platform.world.teleport('bot', { ...platform.feet, x: 0.5, y: platform.feet.y + 8, z: 0.5 })
+  expect(await platform.call('await bot.waitForTicks(5); await takeShelter(bot)')).toMatchObject({
+    reason: 'not-possible',
+    detail: { message: expect.stringContaining('no firm and even ground') },
+  })
+})

@@ -1,0 +1,74 @@
+import { countItems, gainedItems } from '../bot/inventory-changes.ts'
+import { listen } from '../bot/listen.ts'
+import { foesNamed } from '../combat/foes.ts'
+import { takeShield } from '../combat/take-shield.ts'
+import { besiege, siegeBlocks, type Siege } from './besiege.ts'
+import { definePrimitive, type Primitive } from './define-primitive.ts'
+import type { PrimitiveContext } from './primitive-context.ts'
+import { PrimitiveError } from './primitive-error.ts'
+import { failed, succeeded, type PrimitiveDetail, type PrimitiveResult } from './primitive-result.ts'
+import { coverProblems, type CoverProblem } from './take-cover.ts'
+
+const ticksPerSecond = 20
+
+/** Fights creatures that shoot, from behind walls. */
+export const fightFromCover: Primitive = definePrimitive({
+  name: 'fightFromCover',
+  summary:
+    'Walls itself in with up to 10 carried blocks, strikes what comes before a window with the shield up between blows, heals behind closed walls and picks up the drops: for blazes and other creatures that shoot.',
+  topics: ['fight', 'blaze', 'shelter', 'defend', 'shield', 'skeleton'],
+  parameters: {
+    mobName: { type: 'string', summary: 'entity name, such as blaze' },
+    count: { type: 'number', summary: 'how many to kill', fallback: 1 },
+    timeout: { type: 'number', summary: 'seconds', fallback: 180 },
+  },
+  example: 'await fightFromCover(bot, "blaze", 2)',
+  async run(context, { mobName, count, timeout }) {
+    const { bot } = context
+    if (!(count >= 1))
+      throw new PrimitiveError('fightFromCover', `count for fightFromCover must be 1 or more, not ${count}`)
+    if (foesNamed(bot, mobName, siegeBlocks).length === 0)
+      return failed('not-found', `No ${mobName} within ${siegeBlocks} blocks, please explore first`, {
+        mob: mobName,
+      })
+    const limitTicks = timeout * ticksPerSecond
+    const siege: Siege = { name: mobName, count, limitTicks, kills: 0, drops: [], sorties: 0, ticks: 0 }
+    await takeShield(bot)
+    return endOf(context, siege)
+  },
+})
+
+async function endOf(context: PrimitiveContext, siege: Siege): Promise<PrimitiveResult> {
+  const { bot, signal } = context
+  const before = countItems(bot)
+  const death = new AbortController()
+  const stops = [
+    listen(bot, 'physicsTick', () => void (siege.ticks += 1)),
+    listen(bot, 'death', () => death.abort()),
+  ]
+  const detail = (): PrimitiveDetail => ({
+    mob: siege.name,
+    killed: siege.kills,
+    gained: gainedItems(before, countItems(bot)),
+  })
+  try {
+    const problem = await besiege({ ...context, signal: AbortSignal.any([signal, death.signal]) }, siege)
+    return siege.kills > 0 ? succeeded(detail()) : describeFailure(siege.name, problem, detail())
+  } catch (error) {
+    if (signal.aborted || !death.signal.aborted) throw error
+    return failed('interrupted', `Failed to kill ${siege.name}: I died`, detail())
+  } finally {
+    for (const stop of stops) stop()
+  }
+}
+
+function describeFailure(
+  name: string,
+  problem: CoverProblem | undefined,
+  detail: PrimitiveDetail,
+): PrimitiveResult {
+  if (problem === undefined)
+    return failed('timeout', `Failed to kill ${name}: none came before the window`, detail)
+  const reason = problem === 'no-blocks' ? 'missing-item' : 'not-possible'
+  return failed(reason, `Failed to kill ${name}: ${coverProblems[problem]}`, detail)
+}

@@ -1,0 +1,43 @@
+import { takeBody } from '../bot/body-control.ts'
+import { chooseFood } from '../bot/choose-food.ts'
+import { healingFood } from '../bot/healing-food.ts'
+import { waitForTicks } from '../bot/wait-for-ticks.ts'
+import { withinTicks } from '../bot/within-ticks.ts'
+import { openCells, type Cover } from '../combat/cover.ts'
+import type { PrimitiveContext } from './primitive-context.ts'
+
+// Health, in points of 20, with which one goes out again.
+const wellHealth = 18
+const lookTicks = 10
+const mealTicks = 60
+
+export interface RestInCoverOptions {
+  readonly limitTicks: number
+  /** Whether somebody is in the cover as well. */
+  readonly isDisturbed: () => boolean
+}
+
+/** Eats and waits in a closed cover until wounds have closed; ends where hunger keeps them open. */
+export async function restInCover(
+  { bot, signal }: PrimitiveContext,
+  cover: Cover,
+  { limitTicks, isDisturbed }: RestInCoverOptions,
+): Promise<void> {
+  const isOver = (): boolean => bot.health <= 0 || isDisturbed() || openCells(bot, cover).length > 0
+  // No reflex goes out to fight.
+  const giveBack = takeBody(bot)
+  try {
+    for (let ticks = 0; ticks < limitTicks && bot.health < wellHealth && !isOver(); ticks += lookTicks) {
+      const meal = bot.food <= healingFood ? chooseFood(bot) : undefined
+      if (!meal && bot.food < healingFood) return
+      if (meal) {
+        await bot.equip(meal, 'hand')
+        await withinTicks(bot, bot.consume(), { signal, limitTicks: mealTicks })
+        ticks += mealTicks
+      }
+      await waitForTicks(bot, lookTicks, { signal, until: isOver })
+    }
+  } finally {
+    giveBack()
+  }
+}
