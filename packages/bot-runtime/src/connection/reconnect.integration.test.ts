@@ -42,6 +42,15 @@ const lossOf = (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => (EnvironmentLostError.isInstance(error) ? error.reason : error),
   )
 
+test('a bot that has left a server keeps no timer, which would hold its process', async () => {
+  const timers = (): number => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
+  const world = await open()
+  const before = timers()
+  const environment = await join(world)
+  await environment.close()
+  await expect.poll(timers, { timeout: 10_000 }).toBeLessThanOrEqual(before)
+})
+
 test('a server that goes down during a step is a lost environment', async () => {
   const world = await open()
   const environment = await join(world)

@@ -80,8 +80,9 @@ export function watchConnection(
 /** Ends a connection whose streams may be broken, so that the server notices at once. */
 export function hangUp(bot: Bot): void {
   stopSigningIn(bot)
-  bot.end('leaving')
-  // What ends the streams in order waits for the server, which may be gone.
   const socket: Socket | undefined = bot._client.socket
+  // A client that has ended would set a timer once more, which then keeps the process for half a minute.
+  if (socket === undefined || !bot._client.ended) bot.end('leaving')
+  // What ends the streams in order waits for the server, which may be gone.
   socket?.destroySoon()
 }
