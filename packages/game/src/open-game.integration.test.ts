@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { createGameThreads, openGame, type Game, type OpenGameOptions } from './index.ts'
+import { createSpareThreads } from './thread/spare-threads.ts'
+import { startSharedThread } from './thread/start-shared-thread.ts'
 
 const seed = 5
 const ruinous = new URL('./testing/ruinous-primitives.ts', import.meta.url)
@@ -96,6 +98,31 @@ describe('a program that blocks its game', () => {
     expect(outcome).toMatchObject({ status: 'interrupted', message: expect.stringContaining('joined again') })
     expect((await game.step(program(''))).outcome).toEqual({ status: 'completed' })
   })
+})
+
+test('games on a server and with a folder leave their thread to the next one', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'game-'))
+  let started = 0
+  const spare = createSpareThreads({
+    most: 1,
+    start(...thread) {
+      started += 1
+      return startSharedThread(...thread)
+    },
+  })
+  for (const place of [
+    { server: { port: server.port } },
+    { world: { ...small, directory } },
+    { world: small },
+  ]) {
+    const game = await openGame(place, spare)
+    await game.reset()
+    expect((await game.step(program(''))).outcome).toEqual({ status: 'completed' })
+    await game.close()
+  }
+  expect(started).toBe(1)
+  await spare.close()
+  await rm(directory, { recursive: true })
 })
 
 test('isolated-vm is an engine of a game, too, where it can be loaded', async () => {

@@ -3,7 +3,7 @@ import { checkOptions } from './check-options.ts'
 import { createGame } from './create-game.ts'
 import type { GameSurroundings } from './open-game.ts'
 import type { OpenTeamGameOptions, TeamGame } from './team-game.ts'
-import { startGameThread } from './thread/game-thread.ts'
+import { startSharedThread } from './thread/start-shared-thread.ts'
 
 // What a server of the game lets in.
 const namePattern = /^\w{3,16}$/
@@ -15,7 +15,7 @@ const mostMembers = 16
  */
 export async function openTeamGame(
   { names, onEvent, placesOf = () => undefined, ...options }: OpenTeamGameOptions,
-  { startThread = startGameThread, clock = systemClock }: GameSurroundings = {},
+  { startThread = startSharedThread, clock = systemClock }: GameSurroundings = {},
 ): Promise<TeamGame> {
   const [username, ...mates] = checkNames(names)
   const checked = checkOptions({ ...options, username })

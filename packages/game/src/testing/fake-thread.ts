@@ -9,6 +9,8 @@ export interface FakeThread {
   /** Everything the learner posted, in order. */
   readonly received: readonly ToGame[]
   readonly isEnded: boolean
+  /** Whether the process waits for it. */
+  readonly isHeld: boolean
   say(message: FromGame): void
   die(death: ThreadDeath): void
 }
@@ -59,12 +61,16 @@ export function fakeThreads({
       const listeners: ((message: FromGame) => void)[] = []
       const mourners: ((death: ThreadDeath) => void)[] = []
       let isEnded = false
+      let isHeld = true
       const thread: FakeThread = {
         setup,
         memoryMb,
         received,
         get isEnded() {
           return isEnded
+        },
+        get isHeld() {
+          return isHeld
         },
         say: (message) => listeners.forEach((react) => react(message)),
         die: (death) => mourners.forEach((react) => react(death)),
@@ -79,6 +85,7 @@ export function fakeThreads({
         },
         onMessage: (react) => void listeners.push(react),
         onDeath: (react) => void mourners.push(react),
+        hold: (held) => void (isHeld = held),
         async end() {
           isEnded = true
         },

@@ -8,6 +8,8 @@ export interface GameThread {
   onMessage(this: void, react: (message: FromGame) => void): void
   /** Called once, when the thread has ended by itself. */
   onDeath(this: void, react: (death: ThreadDeath) => void): void
+  /** Whether the process waits for the thread, as it does from the start, or may end while the thread is there. */
+  hold(this: void, isHeld: boolean): void
   /** Ends the thread, whatever it does; one that sits in a call of the system which nothing can stop is left to end by itself. */
   end(this: void): Promise<void>
 }
@@ -50,6 +52,7 @@ export const startGameThread: StartGameThread = (setup, { memoryMb }) => {
         react({ reason: 'crashed', message: `The game's thread ended with code ${code}.` }),
       )
     },
+    hold: (isHeld) => (isHeld ? worker.ref() : worker.unref()),
     async end() {
       await Promise.race([worker.terminate(), delay(longestEndMs, undefined, { ref: false })])
     },

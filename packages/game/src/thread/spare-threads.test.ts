@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { GameSetup } from '../protocol/messages.ts'
 import { answerAtOnce, fakeThreads, type FakeThread, type FakeThreads } from '../testing/fake-thread.ts'
 import type { GameThread, StartGameThread } from './game-thread.ts'
-import { createSpareThreads, type SpareThreads } from './spare-threads.ts'
+import { createSpareThreads, type CreateSpareThreadsOptions, type SpareThreads } from './spare-threads.ts'
 
 const setup: GameSetup = {
   bot: {},
@@ -14,13 +14,15 @@ const setup: GameSetup = {
 }
 const limits = { memoryMb: 1000 }
 
-/** Spare threads of games that leave so much heap; without a figure something of them lives on. */
-function spareThreads({
-  most = 1,
-  heapMb = 100,
-}: { readonly most?: number; readonly heapMb?: number | undefined } = {}): SpareThreads & {
-  readonly all: FakeThreads['all']
-} {
+interface SpareThreadsOptions extends Omit<CreateSpareThreadsOptions, 'start' | 'most'> {
+  readonly most?: number
+  /** Heap that each game leaves; without a figure something of it lives on. */
+  readonly heapMb?: number
+}
+
+/** Spare threads with fake ones in them. */
+function spareThreads({ most = 1, heapMb = 100, ...options }: SpareThreadsOptions = {}): SpareThreads &
+  Pick<FakeThreads, 'all'> {
   const { startThread, all } = fakeThreads({
     onRequest(thread, id, request) {
       if (request.type !== 'close') return answerAtOnce(thread, id, request)
@@ -31,19 +33,23 @@ function spareThreads({
       })
     },
   })
-  return { ...createSpareThreads({ most, start: startThread }), all }
+  return { ...createSpareThreads({ ...options, most, start: startThread }), all }
 }
 
 /** Plays a game to its end. */
 async function play(startThread: StartGameThread, changes: Partial<GameSetup> = {}): Promise<GameThread> {
   const thread = startThread({ ...setup, ...changes }, limits)
+  await endWell(thread)
+  return thread
+}
+
+async function endWell(thread: GameThread): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     thread.onMessage(({ type }) => type === 'answer' && resolve())
   })
   thread.post({ type: 'call', id: 1, request: { type: 'close' } })
   await closed
   await thread.end()
-  return thread
 }
 
 test('the next game is opened in the thread of the one that was closed', async () => {
@@ -58,7 +64,7 @@ test.each<[string, Partial<GameSetup>]>([
   ['with modules of primitives', { primitiveUrls: ['file:///own.js'] }],
   ['with a camera', { bot: { screenshot: {} } }],
   ['with isolated-vm', { bot: { engine: 'isolated-vm' } }],
-  ['with a world in a folder', { world: { directory: '/world' } }],
+  ['with an account', { bot: { auth: 'microsoft' } }],
 ])('a game %s has a thread of its own', async (_what, changes) => {
   const { startThread, all } = spareThreads()
   await play(startThread)
@@ -67,11 +73,13 @@ test.each<[string, Partial<GameSetup>]>([
   expect(all.map(({ isEnded }) => isEnded)).toEqual([false, true])
 })
 
-test('a game on a server has a thread of its own', async () => {
+test('games on a server and with a world in a folder share a thread with all others', async () => {
   const { startThread, all } = spareThreads()
   const { world: _none, ...onServer } = setup
-  await startThread({ ...onServer, server: { port: 1 } }, limits).end()
-  expect(all.map(({ isEnded }) => isEnded)).toEqual([true])
+  await play(startThread)
+  await play(startThread, { world: { directory: '/world' } })
+  startThread({ ...onServer, server: { port: 1 } }, limits)
+  expect(all).toHaveLength(1)
 })
 
 test('a thread that was ended before its game was closed, or after its death, is not kept', async () => {
@@ -131,6 +139,40 @@ test('a game that has ended neither hears nor tells its thread anything', async 
   expect(heard).toEqual([])
   expect(all[0]?.received.map(({ type }) => type)).toEqual(['call', 'open'])
   expect(all.map(({ isEnded }) => isEnded)).toEqual([false])
+})
+
+test('a thread that is kept for a while holds no process, and ends when nobody has used it', async () => {
+  const naps: (() => void)[] = []
+  const rest = (): Promise<void> => new Promise((resolve) => void naps.push(resolve))
+  const { startThread, all } = spareThreads({ idleMs: 1, rest })
+  await play(startThread)
+  expect(all[0]).toMatchObject({ isHeld: false, isEnded: false })
+  const second = startThread(setup, limits)
+  expect(all[0]?.isHeld).toBe(true)
+  await endWell(second)
+  naps[0]?.()
+  await Promise.resolve()
+  expect(all[0]?.isEnded).toBe(false)
+  naps[1]?.()
+  await Promise.resolve()
+  expect(all.map(({ isEnded }) => isEnded)).toEqual([true])
+})
+
+test('spare threads can come from others, which get back what is in order', async () => {
+  const { startThread: startFirst, all } = spareThreads({ most: 2 })
+  const pool = createSpareThreads({ most: 1, start: startFirst })
+  await play(pool.startThread)
+  await play(pool.startThread)
+  await pool.close()
+  await play(startFirst)
+  expect(all.map(({ isEnded }) => isEnded)).toEqual([false])
+  // Its second game never closes.
+  const other = createSpareThreads({ most: 1, start: startFirst })
+  await play(other.startThread)
+  const stuck = other.startThread(setup, limits)
+  await other.close()
+  await stuck.end()
+  expect(all.map(({ isEnded }) => isEnded)).toEqual([true])
 })
 
 function dieOf(thread: FakeThread | undefined): void {

@@ -77,7 +77,7 @@ export async function answerRequest(
 async function closeAll({ bots, world }: Stage): Promise<void> {
   await Promise.all(bots.map(({ environment }) => environment.close()))
   await world?.close()
-  if (world) await untilHungUp()
+  await untilHungUp()
 }
 
 // What goes wrong for one bot takes nothing from the others.
