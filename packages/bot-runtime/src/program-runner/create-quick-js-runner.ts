@@ -5,7 +5,6 @@ import type { ProgramHost } from '../membrane/program-host.ts'
 import type { ProgramRunner, RunProgramOptions } from './program-runner.ts'
 import { createQuickJsEngine } from './quick-js-engine.ts'
 import { defaultRunLimits, type RunLimits } from '../membrane/run-limits.ts'
-import type { CompiledEngine } from './web-assembly.ts'
 import { runInSandbox } from './run-in-sandbox.ts'
 
 /** Options of `createQuickJsRunner`. */
@@ -16,23 +15,22 @@ export interface CreateQuickJsRunnerOptions {
   readonly clock?: Clock
 }
 
+/** Memories of all engines of this thread. */
+const memories = createEngineMemoryPool()
+
 /** Creates the default runner: QuickJS in WebAssembly, in this thread, one engine with its own memory per run. */
 export function createQuickJsRunner({
   limits,
   clock = systemClock,
 }: CreateQuickJsRunnerOptions = {}): ProgramRunner {
-  let compiled: Promise<CompiledEngine> | undefined
-  const memories = createEngineMemoryPool()
   return {
     async run(program: Program, host: ProgramHost, options: RunProgramOptions = {}) {
-      compiled ??= compileQuickJs()
-      const engine = await compiled
+      const compiled = await compileQuickJs()
       return runInSandbox(program, {
         host,
         clock,
         limits: { ...defaultRunLimits, ...limits, ...options.limits },
-        createEngine: (engineOptions) =>
-          createQuickJsEngine({ ...engineOptions, memories, compiled: engine }),
+        createEngine: (engineOptions) => createQuickJsEngine({ ...engineOptions, memories, compiled }),
         onBegin: options.onBegin,
         ...(options.signal && { signal: options.signal }),
       })
