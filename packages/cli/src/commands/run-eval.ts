@@ -31,16 +31,29 @@ import { exitCodes, type ExitCode } from '../faults/exit-codes.ts'
 import { cleanLine, jsonLine } from '../terminal/clean-text.ts'
 import type { Settings } from '../options/settings.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import type { Command } from './command.ts'
+import type { Command, CommandInput } from './command.ts'
 
 /** `voyager eval SUITE`: measures the agent and its conditions on a suite, and compares with a baseline. */
-export const runEval: Command['run'] = async ({ words: [word = ''], settings, originOf }, terminal) => {
+export const runEval: Command['run'] = (input, terminal) =>
+  evalSuite(input, { terminal, describe: describeCode })
+
+interface EvalSuiteOptions {
+  readonly terminal: Terminal
+  /** Tells what code is measured; asked before the trials and after them. */
+  readonly describe: typeof describeCode
+}
+
+/** The same for code that is told of in another way. */
+export async function evalSuite(
+  { words: [word = ''], settings, originOf }: Pick<CommandInput, 'words' | 'settings' | 'originOf'>,
+  { terminal, describe }: EvalSuiteOptions,
+): Promise<ExitCode> {
   const { only, json, baseline, atOnce, sight } = settings
   const suite = await openSuite(word, only)
   const seeds = parseSeeds(settings.seeds)
   const skills = await skillsOf(settings, terminal)
   const conditions = conditionsOf(settings, { skills })
-  const code = await describeCode({ agent: settings.agent })
+  const code = await describe({ agent: settings.agent })
   const before =
     baseline === undefined ? undefined : await readBaseline(baseline, { suite, conditions, seeds })
   const codeName = [code['commit'] ?? code['version'], code['changes']].filter(Boolean).join('-')
@@ -66,7 +79,7 @@ export const runEval: Command['run'] = async ({ words: [word = ''], settings, or
     },
   })
   const results = await closing(evaluation, onFleet)
-  const change = describeCodeChange(code, await describeCode({ agent: settings.agent }))
+  const change = describeCodeChange(code, await describe({ agent: settings.agent }))
   if (change !== undefined) terminal.warn(change)
   sayResults(results, { json, terminal, place })
   return before === undefined ? exitCodes.done : compareWith(before, results, { json, terminal, place })

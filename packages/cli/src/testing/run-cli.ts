@@ -1,4 +1,5 @@
 import { allCommands } from '../commands/all-commands.ts'
+import type { Command } from '../commands/command.ts'
 import { buildParser } from '../program/build-parser.ts'
 import { runCommandLine } from '../program/run-command-line.ts'
 import { cleanText } from '../terminal/clean-text.ts'
@@ -16,6 +17,8 @@ interface RunCliOptions {
   readonly directory?: string
   readonly variables?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
+  /** Commands that there are; all of them by default. */
+  readonly commands?: readonly Command[]
   /** Hears each line of standard output at once. */
   readonly onSay?: (line: string) => void
 }
@@ -27,6 +30,7 @@ export async function runCli(
     directory = '/nowhere',
     variables = {},
     signal = new AbortController().signal,
+    commands = allCommands,
     onSay = () => undefined,
   }: RunCliOptions = {},
 ): Promise<CliOutcome> {
@@ -43,9 +47,9 @@ export async function runCli(
       directory,
       variables,
     },
-    commands: allCommands,
+    commands,
     makeParser: (onChoice) =>
-      buildParser({ commands: allCommands, version: '0.0.0', say: (text) => said.push(text), onChoice }),
+      buildParser({ commands, version: '0.0.0', say: (text) => said.push(text), onChoice }),
   })
   return { code, said: said.join('\n'), complaint: complaints.join('\n') }
 }
