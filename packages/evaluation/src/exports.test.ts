@@ -27,6 +27,7 @@ test('exports exactly these values', () => {
     'isSigned',
     'leaderboardOf',
     'mergeLeaderboards',
+    'meterLoop',
     'moduleAgent',
     'openEndedGoal',
     'pairTrials',

@@ -15,6 +15,7 @@ export {
   type BaselineAgentOptions,
   type BaselineName,
 } from './agents/baseline-agent.ts'
+export { meterLoop, type LoopMeter, type MeterLoopOptions } from './agents/meter-loop.ts'
 export { moduleAgent, type ModuleAgentOptions } from './agents/module-agent.ts'
 export { voyagerAgent, type TrialRoles, type VoyagerAgentOptions } from './agents/voyager-agent.ts'
 
@@ -40,6 +41,7 @@ export { parseSuite, readSuite } from './suite/parse-suite.ts'
 export { SuiteError, type SuiteProblem } from './suite/suite-error.ts'
 export type { Suite, SuiteTask, TaskStart, TrialBudget } from './suite/suite-schema.ts'
 export { BudgetSpentError, type SpentLimit } from './trials/budget-spent-error.ts'
+export type { TokenUse } from './trials/token-meter.ts'
 export { TrialStartError } from './trials/trial-start-error.ts'
 export type {
   ConditionFacts,

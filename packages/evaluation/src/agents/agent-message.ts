@@ -1,4 +1,5 @@
 import type { Environment, PackedError, Program, ResetOptions } from '@voyager-mc/core'
+import type { TokenUse } from '../trials/token-meter.ts'
 import type { Trial, TrialReport } from '../trials/trial-agent.ts'
 
 /** Trial of a module agent, as plain data. */
@@ -27,6 +28,7 @@ export type AgentCall =
 /** Words of an agent's thread. */
 export type FromAgent =
   | { readonly type: 'call'; readonly id: number; readonly bot: number; readonly call: AgentCall }
+  | { readonly type: 'tokens'; readonly tokens: TokenUse }
   | { readonly type: 'report'; readonly report: TrialReport }
   | { readonly type: 'failure'; readonly error: PackedError }
 

@@ -5,7 +5,7 @@ import type { PlainModel } from '../baselines/baseline-options.ts'
 import { reAct } from '../baselines/re-act.ts'
 import { reflexion, type ReflexionOptions } from '../baselines/reflexion.ts'
 import type { TrialAgent } from '../trials/trial-agent.ts'
-import { countTokens } from './count-tokens.ts'
+import { meterLoop } from './meter-loop.ts'
 import type { VoyagerAgentOptions } from './voyager-agent.ts'
 
 /** The baselines of the paper, by name. */
@@ -25,7 +25,7 @@ export function baselineAgent({ baseline, roles, model, settings = {} }: Baselin
   return async (trial, { signal }) => {
     const { task, budget, environment, random } = trial
     const { close, actionAgent, critic } = await roles(trial)
-    const tokens = countTokens()
+    const meter = meterLoop(trial, definedOf({ budget: settings.budget }))
     try {
       const voyager = createVoyager({
         ...baselines[baseline]({
@@ -36,11 +36,11 @@ export function baselineAgent({ baseline, roles, model, settings = {} }: Baselin
           ...definedOf({ goal: task?.name }),
         }),
         random,
-        budget: { ...definedOf({ tokens: budget.tokens }), ...settings.budget },
-        onEvent: tokens.onEvent,
+        budget: meter.budget,
+        onEvent: meter.onEvent,
       })
       const { detail } = await voyager.learn({ until: attempts(budget.attempts), signal }).result
-      return { note: detail, ...tokens.report() }
+      return { note: detail, ...meter.report() }
     } finally {
       await close?.()
     }

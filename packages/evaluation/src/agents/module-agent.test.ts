@@ -45,6 +45,14 @@ test.each([
   expect(trial).toMatchObject({ status: 'failed', reason: expect.stringMatching(reason) })
 })
 
+test('tokens that an agent told of from its thread count, though it throws then', async () => {
+  expect(await trialOf('asking')).toMatchObject({ status: 'failed', tokens: { input: 48, output: 2 } })
+  expect(await trialOf('boasting')).toMatchObject({
+    status: 'failed',
+    reason: expect.stringMatching(/tokens is .*-1.*; pass numbers of at least 0/),
+  })
+})
+
 test('an agent that fills its memory loses its thread only', async () => {
   const trial = await trialOf('greedy', { memoryMb: 32 })
   expect(trial).toMatchObject({ status: 'failed', reason: expect.stringContaining('memory limit') })

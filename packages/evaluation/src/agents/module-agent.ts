@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { packError, systemClock, unpackError, type Clock, type Environment } from '@voyager-mc/core'
 import type { Trial, TrialAgent, TrialReport } from '../trials/trial-agent.ts'
 import { BudgetSpentError } from '../trials/budget-spent-error.ts'
+import type { TokenUse } from '../trials/token-meter.ts'
 import type { AgentCall, AgentThreadData, FromAgent, ToAgent } from './agent-message.ts'
 
 export interface ModuleAgentOptions {
@@ -59,6 +60,7 @@ export function moduleAgent({
     worker.on('message', (message: FromAgent) => {
       if (message.type === 'report') resolve(message.report)
       else if (message.type === 'failure') reject(unpackError(message.error))
+      else if (message.type === 'tokens') tellTokens(message.tokens, { trial, reject })
       else void answer(message, { bots, post, signal })
     })
     worker.once('error', (error) => reject(error))
@@ -71,6 +73,18 @@ export function moduleAgent({
       signal.removeEventListener('abort', end)
       await worker.terminate()
     }
+  }
+}
+
+/** Passes tokens on; those that are none fail the agent that told them. */
+function tellTokens(
+  tokens: TokenUse,
+  { trial, reject }: { readonly trial: Pick<Trial, 'useTokens'>; readonly reject: (error: unknown) => void },
+): void {
+  try {
+    trial.useTokens(tokens)
+  } catch (error) {
+    reject(error)
   }
 }
 

@@ -1,4 +1,5 @@
 import { InvalidArgumentError, packError, seededRandom, unpackError } from '@voyager-mc/core'
+import type { TokenUse } from '../trials/token-meter.ts'
 import type { TrialAgent, TrialReport } from '../trials/trial-agent.ts'
 import type { AgentThreadData, FromAgent, ToAgent } from './agent-message.ts'
 import { threadedEnvironments } from './threaded-environment.ts'
@@ -35,6 +36,7 @@ async function play({ module, exported, trial }: AgentThreadData, port: AgentPor
     environment,
     mates,
     budget,
+    useTokens: (tokens: TokenUse) => port.postMessage({ type: 'tokens', tokens }),
     seed,
     version,
     random: seededRandom(chance),

@@ -8,7 +8,7 @@ import {
 } from '@voyager-mc/voyager'
 import { ablate, type AblateOptions } from '../ablations/ablate.ts'
 import { collectSkills } from './collect-skills.ts'
-import { countTokens } from './count-tokens.ts'
+import { meterLoop } from './meter-loop.ts'
 import type { Trial, TrialAgent, TrialReport } from '../trials/trial-agent.ts'
 
 /** Roles of one trial, and what releases them. */
@@ -35,7 +35,7 @@ const paperAttempts = 4
 export function voyagerAgent({ roles, ablate: parts = {}, settings = {} }: VoyagerAgentOptions): TrialAgent {
   return async (trial, { signal }) => {
     const { close, ...made } = await roles(trial)
-    const tokens = countTokens()
+    const meter = meterLoop(trial, definedOf({ budget: settings.budget }))
     const learned = collectSkills()
     try {
       const voyager = createVoyager({
@@ -43,15 +43,15 @@ export function voyagerAgent({ roles, ablate: parts = {}, settings = {} }: Voyag
         ...ablate({ environment: trial.environment, ...made }, parts),
         attemptsPerTask: Math.min(settings.attemptsPerTask ?? paperAttempts, trial.budget.attempts),
         random: trial.random,
-        budget: { ...definedOf({ tokens: trial.budget.tokens }), ...settings.budget },
+        budget: meter.budget,
         onEvent(event) {
-          tokens.onEvent(event)
+          meter.onEvent(event)
           learned.onEvent(event)
         },
       })
       await learnLessons(voyager, trial, signal)
       const report = await work(voyager, trial, signal)
-      return { ...report, ...tokens.report(), ...learned.report() }
+      return { ...report, ...meter.report(), ...learned.report() }
     } finally {
       await close?.()
     }

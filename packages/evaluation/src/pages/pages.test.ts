@@ -65,6 +65,14 @@ test('has a page for each trial, to which the list leads', async () => {
   expect(page).toContain('mineOneLog')
 })
 
+test('the page of a trial tells of the tokens that it took, where a model was asked', async () => {
+  const tokens = { input: 1200, output: 34 }
+  const page = await renderPage(makeResults([makeTrial({ tokens }), makeTrial({ seed: 2 })]))
+  expect(page.match(/[^.]* tokens read [^.]*/g)).toEqual([
+    ' 0 deaths, 4 blocks walked, 1200 tokens read and 34 written by models, 0',
+  ])
+})
+
 test('the page of a trial draws the skills that it learned, with arrows to those they call', async () => {
   const skills = [
     { name: 'mineLog', calls: [], level: 0 },

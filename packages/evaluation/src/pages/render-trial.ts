@@ -27,7 +27,7 @@ export function renderTrial(drawing: Drawing, trial: TrialResult): string {
     `<article class="trial" id="${escapeHtml(trialAnchor(trial))}">`,
     `<h2>${escapeHtml(task)}, ${escapeHtml(condition)}, seed ${seed}: ${status}</h2>`,
     ...(reason === undefined ? [] : [`<p>${escapeHtml(reason)}</p>`]),
-    `<p>The agent ${said}. ${deaths} deaths, ${distanceBlocks} blocks walked, ${(wallMs / 1000).toFixed(1)} s on the wall.</p>`,
+    `<p>The agent ${said}. ${deaths} deaths, ${distanceBlocks} blocks walked, ${tokensOf(trial)}${(wallMs / 1000).toFixed(1)} s on the wall.</p>`,
     renderWide(
       renderTable(
         [['Attempt', 'Minute', 'Program', 'End', 'Health', 'Items for the first time'], ...timeline],
@@ -41,6 +41,11 @@ export function renderTrial(drawing: Drawing, trial: TrialResult): string {
     '<p><a href="#top">Back to all trials</a></p>',
     '</article>',
   ].join('\n')
+}
+
+/** Tokens of models with a comma after them; nothing where none was asked. */
+function tokensOf({ tokens }: TrialResult): string {
+  return tokens === undefined ? '' : `${tokens.input} tokens read and ${tokens.output} written by models, `
 }
 
 /** Name of the tip of a trial's arrows, which an address inside the file can hold. */

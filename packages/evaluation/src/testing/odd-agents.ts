@@ -63,6 +63,19 @@ export const accounting: TrialAgent = async ({ environment }) => {
   }
 }
 
+/** Asks a model, tells of it, and throws. */
+export const asking: TrialAgent = async ({ useTokens }) => {
+  useTokens({ input: 40, output: 2 })
+  useTokens({ input: 8, output: 0 })
+  throw new TypeError('no idea')
+}
+
+/** Tells of tokens that are none. */
+export const boasting: TrialAgent = async ({ useTokens }) => {
+  useTokens({ input: -1, output: 0 })
+  return {}
+}
+
 /** Throws. */
 export const throwing: TrialAgent = async () => {
   throw new TypeError('no idea')

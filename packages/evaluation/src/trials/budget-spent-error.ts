@@ -1,7 +1,7 @@
 import { AgentError } from '@voyager-mc/core'
 
 /** Limit of a trial that was reached. */
-export type SpentLimit = 'world minutes' | 'attempts'
+export type SpentLimit = 'world minutes' | 'attempts' | 'tokens'
 
 /** The trial has used up what it may; the agent's signal is aborted with it, and further steps are refused. */
 export class BudgetSpentError extends AgentError {

@@ -1,6 +1,7 @@
 import { AgentError, definedOf, type Clock } from '@voyager-mc/core'
 import type { SuiteTask } from '../suite/suite-schema.ts'
 import type { MeteredEnvironment } from './meter-environment.ts'
+import type { TokenMeter } from './token-meter.ts'
 import { readReport } from './read-report.ts'
 import type { TrialAgent, TrialMate, TrialReport } from './trial-agent.ts'
 
@@ -13,6 +14,7 @@ export interface CallAgentOptions {
   readonly agent: TrialAgent
   readonly environment: MeteredEnvironment
   readonly mates: readonly TrialMate[]
+  readonly useTokens: TokenMeter['use']
   /** Ends the agent's work when aborted; the wall's limit aborts it, too. */
   readonly ending: AbortController
   readonly random: () => number
@@ -41,14 +43,14 @@ export async function callAgent(
 ): Promise<AgentEnd> {
   const given = AbortSignal.any([signal, ending.signal])
   const task = text === undefined ? undefined : { name: text, ...definedOf({ context }) }
-  const { environment, mates, random, seed, version } = world
+  const { environment, mates, useTokens, random, seed, version } = world
   const taught = lessons && { lessons, beginAgain }
   const idle = new AbortController()
   let isOverdue = false
   const work: Promise<AgentEnd> = Promise.resolve()
     .then(() =>
       agent(
-        { environment, mates, ...definedOf({ task }), ...taught, budget, seed, random, version },
+        { environment, mates, ...definedOf({ task }), ...taught, budget, useTokens, seed, random, version },
         { signal: given },
       ),
     )

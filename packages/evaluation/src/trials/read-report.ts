@@ -5,6 +5,7 @@ import { skillsSchema, tokensSchema } from './trial-result.ts'
 const reportSchema = z.object({
   claim: z.boolean().exactOptional(),
   tokens: tokensSchema.exactOptional(),
+  spent: z.literal('tokens').exactOptional(),
   skills: skillsSchema.exactOptional(),
   note: z.string().exactOptional(),
 }) satisfies z.ZodType<TrialReport>

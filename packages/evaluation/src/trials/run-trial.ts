@@ -13,9 +13,10 @@ import type { Suite, SuiteTask } from '../suite/suite-schema.ts'
 import type { BudgetSpentError } from './budget-spent-error.ts'
 import { beginTrial } from './begin-trial.ts'
 import { meterEnvironment, type MeteredEnvironment } from './meter-environment.ts'
-import { callAgent } from './call-agent.ts'
+import { callAgent, type AgentEnd } from './call-agent.ts'
 import { startAgain } from './set-start.ts'
 import { recordSteps, type StepBook } from './record-steps.ts'
+import { meterTokens, sumOfTokens, type TokenUse } from './token-meter.ts'
 import { openTeamView } from './team-view.ts'
 import { withTroubles } from './with-troubles.ts'
 import { trackGoal, type GoalTracker } from './track-goal.ts'
@@ -49,11 +50,14 @@ const mostPlays = 3
 export async function runTrial(task: SuiteTask, options: RunTrialOptions): Promise<TrialResult> {
   const { clock, condition, seed } = options
   const startedAt = clock.now()
+  let used: TokenUse | undefined
   for (let plays = 1; ; plays += 1) {
     const { played, isLost } = await playOnce(task, { ...options, isLast: plays === mostPlays })
+    // What a lost play has asked of models is paid for all the same.
+    used = sumOfTokens(used, played.tokens)
     if (isLost) continue
     const base = { task: task.id, family: task.family, condition, seed }
-    return { ...base, ...played, wallMs: clock.now() - startedAt }
+    return { ...base, ...played, ...definedOf({ tokens: used }), wallMs: clock.now() - startedAt }
   }
 }
 
@@ -120,14 +124,16 @@ async function play(task: SuiteTask, options: PlayOptions): Promise<Played> {
   let solvedAt: TrialResult['solvedAt']
   const view = openTeamView(start)
   const bots: MeteredEnvironment[] = []
+  const onSpent = (error: BudgetSpentError): void => {
+    spent ??= error
+    ending.abort(error)
+  }
+  const tokens = meterTokens({ budget: task.budget, onSpent })
   const meter = (bot: number, played: Environment, leave?: () => Promise<void>): MeteredEnvironment => {
     const environment: MeteredEnvironment = meterEnvironment(played, {
       budget: task.budget,
       leave,
-      onSpent: (error) => {
-        spent = error
-        ending.abort(error)
-      },
+      onSpent,
       onStep: async (step, program) => {
         const { ticks } = environment
         book.add(step, { program, ticks, bot })
@@ -147,23 +153,38 @@ async function play(task: SuiteTask, options: PlayOptions): Promise<Played> {
     version: options.suite.game,
     environment,
     mates,
+    useTokens: tokens.use,
     beginAgain: () => startAgain(game, { start: task.start, origin: options.origin }),
     random: chanceOf(task.id, seed),
   })
+  return playedOf({ end, spent, bots, book, solvedAt, used: tokens.used, isJudged: tracker !== undefined })
+}
+
+interface PlayFacts {
+  readonly end: AgentEnd
+  readonly spent: BudgetSpentError | undefined
+  readonly bots: readonly MeteredEnvironment[]
+  readonly book: StepBook
+  readonly solvedAt: TrialResult['solvedAt']
+  /** Tokens that were told of; undefined where there were none. */
+  readonly used: TokenUse | undefined
+  readonly isJudged: boolean
+}
+
+function playedOf({ end, spent, bots, book, solvedAt, used, isJudged }: PlayFacts): Played {
   const { report, fault } = spent === undefined ? end : { report: end.report, fault: undefined }
-  const attempts = sumOf(bots)
-  const ticks = Math.max(...bots.map((bot) => bot.ticks))
-  const { steps, deaths, operatorPowers, distanceBlocks } = book
-  const status = statusOf({ fault, isSolved: solvedAt !== undefined, isJudged: tracker !== undefined })
+  const status = statusOf({ fault, isSolved: solvedAt !== undefined, isJudged })
   const reason =
     status === 'solved' ? undefined : (fault ?? spent?.message ?? report?.note)?.slice(0, mostReason)
-  const limit = spent?.limit ?? (end.isOverdue ? ('time on the wall' as const) : undefined)
+  const limit = spent?.limit ?? (end.isOverdue ? ('time on the wall' as const) : report?.spent)
+  const tokens = used ?? report?.tokens
+  const { steps, deaths, operatorPowers, distanceBlocks } = book
   return {
     status,
-    ...definedOf({ reason, solvedAt, spent: limit, claim: report?.claim, tokens: report?.tokens }),
+    ...definedOf({ reason, solvedAt, spent: limit, claim: report?.claim, tokens }),
     ...graphOf(report),
-    attempts,
-    ticks,
+    attempts: sumOf(bots),
+    ticks: Math.max(...bots.map((bot) => bot.ticks)),
     deaths,
     operatorPowers,
     distanceBlocks,

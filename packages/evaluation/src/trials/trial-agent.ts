@@ -1,6 +1,7 @@
 import type { CallOptions, Environment, Random } from '@voyager-mc/core'
 import type { SkillNode } from '../report/skill-graph.ts'
 import type { TrialBudget } from '../suite/suite-schema.ts'
+import type { TokenUse } from './token-meter.ts'
 
 /** Facts of a condition: agent, model, ablation, library, sight. */
 export type ConditionFacts = Readonly<Record<string, string | number | boolean>>
@@ -31,6 +32,11 @@ export interface Trial {
   /** Brings world and bot back to the start, as they are to be before each lesson and before the task; absent without lessons. */
   readonly beginAgain?: () => Promise<void>
   readonly budget: TrialBudget
+  /**
+   * Hears of tokens of chat models as they are used, so that they count however the trial ends; the report need not repeat
+   * them. More than the budget has end the trial.
+   */
+  readonly useTokens: (this: void, tokens: TokenUse) => void
   readonly seed: number
   /** Repeatable chance of this trial. */
   readonly random: Random
@@ -42,8 +48,10 @@ export interface Trial {
 export interface TrialReport {
   /** Whether the agent believes that the task is done; absent when it has no opinion. It never decides the result. */
   readonly claim?: boolean
-  /** Tokens of chat models; absent when none were asked. */
-  readonly tokens?: { readonly input: number; readonly output: number }
+  /** Tokens of chat models; absent when none were asked, or when `useTokens` has heard of them. */
+  readonly tokens?: TokenUse
+  /** Limit on models that the agent has kept to by asking no more; absent when there was none or it was not reached. */
+  readonly spent?: 'tokens'
   /** Skills that it has learned and who calls whom; absent when it keeps none. */
   readonly skills?: readonly SkillNode[]
   /** Why the agent gave up, in words for people; absent when it did not. */

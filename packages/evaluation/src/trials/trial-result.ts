@@ -34,8 +34,8 @@ export interface TrialResult {
   /** Why it ended without being solved. */
   readonly reason?: string | undefined
   /**
-   * Limit that ended it; absent when the agent ended by itself. Those of the budget are the same on every machine, time on the
-   * wall is not.
+   * Limit that ended it; absent when the agent ended by itself. `tokens` is any limit on models, also one that the agent kept to
+   * by asking no more. Those of the budget are the same on every machine, time on the wall is not.
    */
   readonly spent?: SpentLimit | 'time on the wall' | undefined
   /** Opinion of the agent; absent when it had none. */
@@ -45,6 +45,7 @@ export interface TrialResult {
   readonly attempts: number
   readonly ticks: number
   readonly deaths: number
+  /** Tokens of chat models, those of plays whose game was lost among them; absent when no model was asked. */
   readonly tokens?: { readonly input: number; readonly output: number } | undefined
   /** Skills that the agent learned and who calls whom, where there are two or more. */
   readonly skills?: readonly SkillNode[] | undefined
@@ -88,7 +89,7 @@ export const trialResultSchema: z.ZodType<TrialResult> = z.strictObject({
   seed: z.int(),
   status: z.enum(['solved', 'unsolved', 'measured', 'failed']),
   reason: z.string().optional(),
-  spent: z.enum(['world minutes', 'attempts', 'time on the wall']).optional(),
+  spent: z.enum(['world minutes', 'attempts', 'tokens', 'time on the wall']).optional(),
   claim: z.boolean().optional(),
   solvedAt: z.strictObject({ attempt: z.int().min(1), ticks: figure }).optional(),
   attempts: figure,
