@@ -76,7 +76,7 @@ export async function makeConditionAgents(
       // `factsOf` names no other agents.
       return baselineAgent({ baseline: agent as BaselineName, model, ...given })
     }
-    const alone = voyagerAgent({
+    const whole = {
       ...given,
       settings: { ...given.settings, ...definedOf({ recovery }) },
       ablate: {
@@ -86,8 +86,8 @@ export async function makeConditionAgents(
         selfVerification: taken !== 'self-verification',
         questions: taken !== 'questions',
       },
-    })
-    return teamAgent({ alone, roles: rolesOf })
+    }
+    return teamAgent({ ...whole, alone: voyagerAgent(whole) })
   }
 }
 

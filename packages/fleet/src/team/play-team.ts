@@ -23,7 +23,7 @@ export interface PlayTeamOptions {
   readonly worldMinutes?: number
   readonly settings?: Pick<
     CreateVoyagerOptions,
-    'attemptsPerTask' | 'onEvent' | 'random' | 'clock' | 'recovery'
+    'attemptsPerTask' | 'budget' | 'onEvent' | 'random' | 'clock' | 'recovery'
   >
   readonly signal?: AbortSignal
 }
