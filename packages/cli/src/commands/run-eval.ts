@@ -11,6 +11,7 @@ import {
   readResults,
   renderVerdicts,
   type EvaluationResults,
+  type PlannedTrial,
   type PlanTrialsOptions,
   type TrialResult,
 } from '@voyager-mc/evaluation'
@@ -54,12 +55,13 @@ export async function evalSuite(
   const skills = await skillsOf(settings, terminal)
   const conditions = conditionsOf(settings, { skills })
   const code = await describe({ agent: settings.agent })
-  const before =
-    baseline === undefined ? undefined : await readBaseline(baseline, { suite, conditions, seeds })
+  // A suite that can never work is refused before a word is said of its results.
+  const plan = planTrials({ suite, conditions, seeds })
+  const before = baseline === undefined ? undefined : await readBaseline(baseline, { suite, plan })
   const codeName = [code['commit'] ?? code['version'], code['changes']].filter(Boolean).join('-')
   const place = settings.results ?? `evaluations/${suite.name}-${codeName}.ndjson`
-  if (!json) terminal.say(`${suite.tasks.length} tasks, seeds ${settings.seeds}; results: ${place}`)
   const makeAgent = await makeConditionAgents(settings, { skills })
+  if (!json) terminal.say(`${suite.tasks.length} tasks, seeds ${settings.seeds}; results: ${place}`)
   const onFleet = settings.onFleet
     ? await openTrialsOnFleet({ settings, originOf }, { terminal, basis: basisOf(code) })
     : undefined
@@ -100,12 +102,17 @@ async function skillsOf(
 }
 
 /** Results to compare with, before anything is played; those of another suite and those that nothing pairs with are refused. */
-async function readBaseline(file: string, plan: PlanTrialsOptions): Promise<EvaluationResults> {
+async function readBaseline(
+  file: string,
+  {
+    suite: { tasks, ...suite },
+    plan,
+  }: Pick<PlanTrialsOptions, 'suite'> & { readonly plan: readonly PlannedTrial[] },
+): Promise<EvaluationResults> {
   const before = await readResults(file)
-  const { tasks, ...suite } = plan.suite
   const hash = hashSuite({ ...suite, tasks })
   assertSameSuite(before, { other: { suite: { ...suite, hash, tasks: tasks.length } }, file })
-  const pairs = planTrials(plan).filter(({ task, condition, seed }) =>
+  const pairs = plan.filter(({ task, condition, seed }) =>
     before.trials.some(
       (trial) => trial.task === task.id && trial.condition === condition.name && trial.seed === seed,
     ),

@@ -39,7 +39,12 @@ function checkSome({ place, items }: Needed, { goal, start, techTree, fail }: De
   })
   const [first] = plans
   if (first?.status === 'refused' && plans.every(({ status }) => status === 'refused'))
-    fail('impossible-goal', `${listOf(items)} cannot be had: ${first.message}`, `goal.${place}`)
+    fail('impossible-goal', describeNone(items, first.message), `goal.${place}`)
+}
+
+/** Refusal of the only item there is, or of the first of several. */
+function describeNone(items: readonly string[], refusal: string): string {
+  return items.length === 1 ? refusal : `None of ${listOf(items)} can be had: ${refusal}`
 }
 
 /** Ways that a recipe decides, of which the game's data lists all. */

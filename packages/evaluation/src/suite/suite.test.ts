@@ -200,8 +200,21 @@ test.each([
   ],
   [{ start: { ...start, inventory: { iron_axe: 37 } } }, 'impossible-start', /37 slots of 36; give less/],
   [{ start: { ...start, inventory: { stik: 1 } } }, 'unknown-name', /no item "stik"; did you mean stick\?/],
-  [{ goal: held('bedrock') }, 'impossible-goal', /bedrock cannot be had: /],
-  [{ goal: { kind: 'all', goals: [held('bedrock')] } }, 'impossible-goal', /bedrock cannot be had: /],
+  [
+    { goal: held('bedrock') },
+    'impossible-goal',
+    /^Task first-log: bedrock cannot be had in survival: [^:]*; choose another item\.$/,
+  ],
+  [
+    { goal: { kind: 'held', items: ['bedrock', 'barrier'], count: 1, by: 'any' } },
+    'impossible-goal',
+    /None of bedrock.*barrier can be had: bedrock cannot be had in survival: /,
+  ],
+  [
+    { goal: { kind: 'all', goals: [held('bedrock')] } },
+    'impossible-goal',
+    /bedrock cannot be had in survival: /,
+  ],
   [{ goal: held('iron_pickaxe', 37) }, 'impossible-goal', /no room in 36 slots; ask for 36 at most/],
   [
     { start: { ...start, inventory: { oak_log: 2 } }, goal: { ...held('oak_log'), isTotal: true } },
