@@ -30,6 +30,7 @@ const wrongUse: ReadonlySet<unknown> = new Set([
   'run-exists',
   'run-layout',
   'suite',
+  'trial-start',
   'WORLD_INVALID_OPTION',
   'WORLD_UNSUPPORTED_VERSION',
 ])

@@ -18,6 +18,7 @@ test.each([
   [new RunStoreError('journal.ndjson', 'The disk is full.'), 3],
   [new AgentError('package-missing', 'It is not installed.'), 3],
   [new AgentError('run-exists', 'There is a run.'), 2],
+  [new AgentError('trial-start', 'The world refused the start of a task.'), 2],
   [new AgentError('cassette', 'Another model was recorded.'), 3],
   [new AgentError('other', 'Something else.'), 1],
   [new WorldError('WORLD_PORT_IN_USE', 'The port is taken.'), 3],

@@ -179,7 +179,9 @@ test('throws when the world refuses the start of a task', async () => {
   const suite = makeSuite({ start: { seed: 3, mobs: [{ mob: 'pig', at: { x: 1, y: 0, z: 2 } }] } })
   await expect(run({ openTrial, suite })).rejects.toMatchObject({
     code: 'trial-start',
-    message: expect.stringMatching(/answered "Unknown" to summon pig 11 64 -2; correct the start/),
+    message: expect.stringMatching(
+      /^Task first-log: The world answered "Unknown" to summon pig 11 64 -2; correct the start/,
+    ),
   })
 })
 

@@ -1,6 +1,7 @@
 import { AgentError, EnvironmentLostError, type Observation } from '@voyager-mc/core'
-import type { TaskStart } from '../suite/suite-schema.ts'
+import type { SuiteTask } from '../suite/suite-schema.ts'
 import { setStart } from './set-start.ts'
+import { TrialStartError } from './trial-start-error.ts'
 import type { OpenTrial, OpenTrialOptions, TrialGame } from './trial-game.ts'
 
 /** A world at the start of a task. */
@@ -18,7 +19,7 @@ const mostGames = 3
  * hear of it in time or to open it, says nothing about the agent: it is closed, and another one opened.
  */
 export async function beginTrial(
-  start: TaskStart,
+  { id, start }: Pick<SuiteTask, 'id' | 'start'>,
   { openTrial, ...options }: Omit<OpenTrialOptions, 'start'> & { readonly openTrial: OpenTrial },
 ): Promise<BegunTrial> {
   for (let games = 1; ; games += 1) {
@@ -28,6 +29,8 @@ export async function beginTrial(
       return { game, ...(await setStart(game, start)) }
     } catch (error) {
       await game?.close()
+      if (TrialStartError.isInstance(error))
+        throw new TrialStartError(`Task ${id}: ${error.message}`, { cause: error })
       if (games >= mostGames || !isHeldUp(error)) throw error
     }
   }

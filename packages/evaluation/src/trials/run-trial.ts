@@ -76,7 +76,7 @@ async function playOnce(task: SuiteTask, options: PlayOnceOptions): Promise<Once
   const { suite, seed, openTrial, sight, signal } = options
   let game: TrialGame | undefined
   try {
-    const begun = await beginTrial(task.start, { openTrial, seed, version: suite.game, sight, signal })
+    const begun = await beginTrial(task, { openTrial, seed, version: suite.game, sight, signal })
     const { observation, origin } = begun
     game = begun.game
     const book = recordSteps(observation)
