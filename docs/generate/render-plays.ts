@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /** One evaluation that was played for the page, as it was recorded. */
-interface RecordedPlay {
+export interface RecordedPlay {
   readonly suite: string
   readonly version: number
   readonly hash: string
@@ -31,6 +31,8 @@ interface RecordedPlay {
 export function playRows(file: string): readonly (readonly string[])[] {
   // Our own file, put together from results of `voyager eval`.
   const plays = JSON.parse(readFileSync(file, 'utf8')) as readonly RecordedPlay[]
+  const suites = plays.map(({ suite }) => suite)
+  const inOrder = plays.toSorted((one, other) => suites.indexOf(one.suite) - suites.indexOf(other.suite))
   return [
     [
       'Suite',
@@ -45,7 +47,7 @@ export function playRows(file: string): readonly (readonly string[])[] {
       'Load',
       'Commit',
     ],
-    ...plays.map((play) => [
+    ...inOrder.map((play) => [
       `${play.suite} ${play.version} (${play.hash})${play.note === undefined ? '' : `, ${play.note}`}`,
       String(play.tasks),
       play.conditions.length > 3 ? String(play.conditions.length) : play.conditions.join(', '),

@@ -11,3 +11,8 @@ export function renderRows(head: readonly string[], rows: readonly (readonly str
     ...others.map(line),
   ].join('\n')
 }
+
+/** The same of cells whose first row holds the heads. */
+export function tableOf([head = [], ...rows]: readonly (readonly string[])[]): string {
+  return renderRows(head, rows)
+}
