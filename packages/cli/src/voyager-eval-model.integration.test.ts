@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readResults } from '@voyager-mc/evaluation'
 import { startScriptedModel, type ScriptedModel, type ScriptedReply } from '@voyager-mc/scripted-model'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runCli, type CliOutcome } from './testing/run-cli.ts'
@@ -84,7 +85,8 @@ test.each(['full', 're-act', 'reflexion', 'auto-gpt'])(
     writeFileSync(file, JSON.stringify({ name: 'few', version: 1, title: 'Few', game: '1.19.4', tasks }))
     reply = program('await bot.waitForTicks(5)')
     const before = model.requests.length
-    const place = ['--seeds', '4', '--results', join(directory, `tokens-${condition}.ndjson`)]
+    const results = join(directory, `tokens-${condition}.ndjson`)
+    const place = ['--seeds', '4', '--results', results]
     const endpoint = ['--model', 'openai:gpt-4o', '--base-url', model.url]
     const { code, said } = await runCli(['eval', file, ...place, ...endpoint, '--conditions', condition], {
       directory,
@@ -92,7 +94,10 @@ test.each(['full', 're-act', 'reflexion', 'auto-gpt'])(
     })
     expect(code).toBe(0)
     expect(said).toMatch(new RegExp(`planks, ${condition}, seed 4: unsolved: [^\\n]*budget`))
-    expect(model.requests.length - before).toBeLessThan(4)
+    const requests = model.requests.length - before
+    expect(requests).toBeLessThan(4)
+    const { trials } = await readResults(results)
+    expect(trials).toMatchObject([{ spent: 'tokens', tokens: { input: expect.any(Number) } }])
   },
   60_000,
 )
