@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { readResults } from '@voyager-mc/evaluation'
 
 const [from = '', to = ''] = process.argv.slice(2)
-const { wholeBytes: _place, trials, ...header } = await readResults(from)
+const { trials, ...header } = await readResults(from)
 const perSeed = header.suite.tasks * header.conditions.length
 const seeds = header.seeds.filter((seed) => trials.filter((trial) => trial.seed === seed).length === perSeed)
 const kept = trials

@@ -14,7 +14,7 @@ import {
   type EvaluationResults,
   type ResultsDifference,
 } from '@voyager-mc/evaluation'
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { assertSameSuite, noPairs } from '../evaluation/assert-same-suite.ts'
 import { readRun } from '../runs/read-run.ts'
 import { cleanLine, jsonLine } from '../terminal/clean-text.ts'
@@ -38,8 +38,9 @@ export const runCompare: Command['run'] = async ({ words, settings: { json } }, 
   return exitCodes.done
 }
 
+/** Whether a file is a leaderboard, which is a list; results in one JSON file are none. */
 function isBoard(place: string): boolean {
-  return place.endsWith('.json') && isFile(place)
+  return place.endsWith('.json') && isFile(place) && readFileSync(place, 'utf8').trimStart().startsWith('[')
 }
 
 interface Saying {

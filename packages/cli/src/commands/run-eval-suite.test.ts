@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hashSuite, parseSuite } from '@voyager-mc/evaluation'
@@ -127,6 +127,26 @@ test('refuses results of another version of the suite, to go on with, as a basel
   expect(await runCli(['compare', same, before], { directory })).toMatchObject({
     code: 3,
     complaint: expect.stringMatching(refused),
+  })
+})
+
+test('the results.json of a report is a baseline, is compared and makes a page, as the file of the evaluation does', async () => {
+  const suite = writeSuite('reported', written({}, 4))
+  const lines = await writeResults('reported-lines', written({}, 4))
+  await runCli(['report', lines], { directory })
+  const sent = join(directory, 'sent.json')
+  copyFileSync(join(directory, 'reported-lines-report', 'results.json'), sent)
+  expect(await measure(suite, '--seeds', '1', '--results', lines, '--baseline', sent)).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('Nothing is worse than the baseline beyond its interval; 1 of 1 trials'),
+  })
+  expect(await runCli(['compare', sent, lines], { directory })).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('Every trial that both have is the same in both, step by step.'),
+  })
+  expect(await runCli(['report', sent], { directory })).toMatchObject({
+    code: 0,
+    said: expect.stringContaining(join(directory, 'sent-report', 'index.html')),
   })
 })
 

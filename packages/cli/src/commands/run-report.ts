@@ -42,12 +42,12 @@ export const runReport: Command['run'] = async ({ words, settings }, { say, warn
 }
 
 function isResultsFile(place: string): boolean {
-  return place.endsWith('.ndjson') && statSync(place, { throwIfNoEntry: false })?.isFile() === true
+  return /\.(nd)?json$/.test(place) && statSync(place, { throwIfNoEntry: false })?.isFile() === true
 }
 
 /** Folder beside a results file. */
 function pagesOf(file: string): string {
-  return file.replace(/\.ndjson$/, '-report')
+  return file.replace(/\.(nd)?json$/, '-report')
 }
 
 async function rulesAsCritic(directory: string): Promise<SecondCritic> {

@@ -2,7 +2,7 @@ import { mkdir, open, type FileHandle } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { takeFileLock } from '@voyager-mc/core/sqlite'
 import type { TrialResult } from '../trials/trial-result.ts'
-import { readResults } from './read-results.ts'
+import { readResultsFile } from './read-results.ts'
 import { ResultsError } from './results-error.ts'
 import type { ResultsHeader } from './results-header.ts'
 
@@ -65,7 +65,7 @@ interface Opening {
 const unbegun: readonly string[] = ['missing', 'cut-off']
 
 async function openOwned(file: string, { header, release }: Opening): Promise<ResultsBook> {
-  const found = await readResults(file).catch((error: unknown) => {
+  const found = await readResultsFile(file).catch((error: unknown) => {
     if (ResultsError.isInstance(error) && unbegun.includes(error.problem)) return undefined
     throw error
   })

@@ -17,9 +17,51 @@ export interface ResultsFile extends EvaluationResults {
   readonly wholeBytes: number
 }
 
-/** Reads a results file; a last line that was cut off is left out, any other damage throws `ResultsError`. */
-export async function readResults(file: string): Promise<ResultsFile> {
+/**
+ * Reads results, as `voyager eval` keeps them line by line or as `voyager report` writes them into one JSON file. A last line that
+ * was cut off is left out, any other damage throws `ResultsError`.
+ */
+export async function readResults(file: string): Promise<EvaluationResults> {
   const bytes = await readBytes(file)
+  const reported = reportedIn(bytes)
+  if (reported === undefined) {
+    const { wholeBytes: _place, ...results } = parseLines(bytes, file)
+    return results
+  }
+  const results = parseReported(reported, file)
+  assertPlanned(results.trials, { ...results, file, place: (index) => `Trial ${index + 1}` })
+  return results
+}
+
+/** Reads the file of an evaluation that is to go on, which one that a report has written cannot. */
+export async function readResultsFile(file: string): Promise<ResultsFile> {
+  const bytes = await readBytes(file)
+  if (reportedIn(bytes) === undefined) return parseLines(bytes, file)
+  const message = `${file} was written by voyager report, and no evaluation goes on in it; name another file for --results.`
+  throw new ResultsError('damaged', message, { file })
+}
+
+/** What `voyager report` has written; undefined for anything else. */
+function reportedIn(bytes: Buffer): object | undefined {
+  try {
+    const data: unknown = JSON.parse(bytes.toString('utf8'))
+    return typeof data === 'object' && data !== null && 'trials' in data ? data : undefined
+  } catch {
+    // Lines, each with data of its own, are no JSON together.
+    return undefined
+  }
+}
+
+function parseReported(data: object, file: string): EvaluationResults {
+  try {
+    return parseResults(data)
+  } catch (cause) {
+    const message = `${file} holds no whole results; write it anew with voyager report.`
+    throw new ResultsError('damaged', message, { file, cause })
+  }
+}
+
+function parseLines(bytes: Buffer, file: string): ResultsFile {
   const wholeBytes = bytes.lastIndexOf('\n') + 1
   if (wholeBytes === 0 && isBegun(bytes)) {
     const message = `${file} ends before its first line does, and holds no result; let voyager eval begin it anew.`
@@ -38,7 +80,7 @@ export async function readResults(file: string): Promise<ResultsFile> {
     const message = `Line ${index + 2} of ${file} is no result of a trial; restore the file or begin a new one.`
     throw new ResultsError('damaged', message, { file, cause: trial.error })
   })
-  assertPlanned(trials, { conditions: header.data.conditions, file })
+  assertPlanned(trials, { conditions: header.data.conditions, file, place: (index) => `Line ${index + 2}` })
   // An evaluation that was gone on with may have got more seeds than it began with.
   const seeds = [...new Set([...header.data.seeds, ...trials.map(({ seed }) => seed)])]
   const data = { ...header.data, seeds }
@@ -54,21 +96,30 @@ function isBegun(bytes: Buffer): boolean {
 /** Throws for a trial that is there twice, which would count twice, and for one of a condition that the header lacks. */
 function assertPlanned(
   trials: readonly TrialResult[],
-  { conditions, file }: Pick<ResultsHeader, 'conditions'> & { readonly file: string },
+  {
+    conditions,
+    file,
+    place,
+  }: Pick<ResultsHeader, 'conditions'> & {
+    readonly file: string
+    /** Name of the place in the file that holds the trial of a number. */
+    readonly place: (index: number) => string
+  },
 ): void {
   const names = new Set(conditions.map(({ name }) => name))
-  const lines = new Map<string, number>()
+  const places = new Map<string, string>()
   for (const [index, { task, condition, seed }] of trials.entries()) {
-    const [line, key] = [index + 2, JSON.stringify([task, condition, seed])]
+    const key = JSON.stringify([task, condition, seed])
     const fail = (what: string): never => {
-      const message = `Line ${line} of ${file} ${what}; remove it or restore the file.`
+      const message = `${place(index)} of ${file} ${what}; remove it or restore the file.`
       throw new ResultsError('damaged', message, { file })
     }
     if (!names.has(condition))
       fail(`is of the condition ${JSON.stringify(condition)}, which the file has not`)
-    const before = lines.get(key)
-    if (before !== undefined) fail(`holds the trial of line ${before} again, ${task} with seed ${seed}`)
-    lines.set(key, line)
+    const before = places.get(key)
+    if (before !== undefined)
+      fail(`holds the trial of ${before.toLowerCase()} again, ${task} with seed ${seed}`)
+    places.set(key, place(index))
   }
 }
 

@@ -2,6 +2,7 @@ import { appendFile, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { writePages } from '../pages/write-pages.ts'
 import { makeResults } from '../testing/make-results.ts'
 import { makeTrial } from '../testing/make-trial.ts'
 import { openResults } from './open-results.ts'
@@ -30,6 +31,27 @@ test('refuses a trial of a condition that the file has not', async () => {
     problem: 'damaged',
     message: expect.stringContaining('Line 2 of'),
   })
+})
+
+test('reads results from the one JSON file that a report writes of them, and refuses one that was damaged', async () => {
+  const results = makeResults([makeTrial(), makeTrial({ seed: 2 })])
+  const directory = await mkdtemp(join(tmpdir(), 'reported-'))
+  await writePages(directory, results)
+  const file = join(directory, 'results.json')
+  expect(await readResults(file)).toEqual(results)
+  const [first] = results.trials
+  await writeFile(file, JSON.stringify({ ...results, trials: [first, first] }))
+  await expect(readResults(file)).rejects.toThrow(
+    `Trial 2 of ${file} holds the trial of trial 1 again, first-log with seed 1; remove it or restore the file.`,
+  )
+  await writeFile(file, JSON.stringify({ ...results, trials: [{ ...first, status: 'won' }] }))
+  await expect(readResults(file)).rejects.toMatchObject({
+    problem: 'damaged',
+    message: `${file} holds no whole results; write it anew with voyager report.`,
+  })
+  await expect(openResults(file, header)).rejects.toThrow(
+    `${file} was written by voyager report, and no evaluation goes on in it; name another file for --results.`,
+  )
 })
 
 test.each(['', '{"type":"eval', JSON.stringify(header)])(
