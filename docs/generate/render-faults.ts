@@ -13,11 +13,10 @@ export async function renderFaults(docs: string): Promise<string> {
       join(docs, 'public', `${name}.svg`),
       await plotCurves(results, { fact: 'faultRate', figure }),
     )
-  const curves = { course: await read('faults-curves-course'), life: await read('faults-curves-life') }
+  const curves = await read('faults-curves-course')
   const loaded = { course: await read('faults-course'), life: await read('faults-life') }
   const oneRate = { course: await read('faults-crafts-course'), life: await read('faults-crafts-life') }
-  await draw('faults-curves-course', curves.course, 'solved')
-  await draw('faults-curves-life', curves.life, 'items')
+  await draw('faults-curves-course', curves, 'solved')
   await draw('faults-course', loaded.course, 'solved')
   await draw('faults-life', loaded.life, 'items')
   return [renderCurves(curves), renderOneRate(oneRate), renderLoaded(loaded)].join('\n\n')
@@ -43,28 +42,23 @@ interface CourseStudy extends Pick<PartStudy, 'tasks' | 'rate'> {
   readonly most: number
 }
 
-function renderCurves({ course, life }: Studied): string {
-  const rows = partRows([
-    attemptsOf(course, { tasks: 'longer course', most: craftsAttempts }),
-    { results: life, tasks: 'longer life', figure: 'items', of: itemsOf },
-  ])
+function renderCurves(course: EvaluationResults): string {
+  const rows = partRows([attemptsOf(course, { tasks: 'longer course', most: craftsAttempts })])
   return [
     '## Faults',
     'A model with known faults takes the place of the agent. It knows the right program and writes it wrong: each line that it writes, each reply, verdict, answer and task has a fault at the rate below. A skill that it calls is not written again.',
     'Assumed is what a trace is worth: a fault is mended 9 times of 10 when the prompt names its place, 3 times of 10 when the critique says only that the attempt failed, and an answered question leaves a tenth of the wrong counts, wrong items and missing steps. Measured is whether the loop brings these words to where they are needed, and what comes of it.',
     '### Each part at every rate',
-    'The longer course has seven lessons with everything at hand, then a compass, 40 attempts for all of it; every part but the questions is taken away there. The longer life has 20 attempts after the agent’s own curriculum, which asks how each task is done.',
+    'The longer course has seven lessons with everything at hand, then a compass, 40 attempts for all of it; every part is taken away there but the questions, which a course does not ask: they are taken away from a life, [below](#on-the-land-at-sight-loaded).',
     '![Solved share of the longer course over the rate of faults, for the whole agent and without one part](/faults-curves-course.svg)',
     tableOf(rateRows(course)),
     'In brackets: Wilson’s 95 % interval of the solved share.',
-    '![Items of the longer life over the rate of faults, with and without questions](/faults-curves-life.svg)',
-    tableOf(figureRows(life, itemsOf)),
-    'Items of a life in the mean, and the bootstrap interval of that where there are five lives at least.',
-    'What each part is worth: the mean over the rates above 0, paired by seed and compared by Wilcoxon’s exact test; fewer attempts are better, and more items. Who did not get to the goal counts with all 40 attempts. Where the interval holds 0, no difference was seen; an interval beside 0 with a p above 0.05 asks for more seeds.',
+    tableOf(figureRows(course, ({ solvedAt }) => solvedAt?.attempt ?? craftsAttempts)),
+    'Attempts to the goal in the mean; a trial that did not reach it counts with all 40. A mean of five trials or more has its bootstrap interval.',
+    'What each part is worth: the mean over the rates above 0, paired by seed and compared by Wilcoxon’s exact test; fewer attempts are better. Where the interval holds 0, no difference was seen; an interval beside 0 with a p above 0.05 asks for more seeds.',
     tableOf(rows),
     `Every figure rests on: ${describeBasis(course)}.`,
-    `Every figure rests on: ${describeBasis(life)}.`,
-    `The plan, \`docs/data/faults-curves-plan.json\`, was in the repository before any of these trials was played. It names 16 seeds; ${course.seeds.length} of the course and ${life.seeds.length} of the life are here, as many as the machine had time for. With so few an exact test says little: ${fewestP(course.seeds.length)}.`,
+    `The plan, \`docs/data/faults-curves-plan.json\`, was in the repository before any of these trials was played. It names 16 seeds; ${course.seeds.length} are here, as many as the machine had time for, and the longer life that it names was put off. With so few an exact test says little: ${fewestP(course.seeds.length)}.`,
     'The curves say nothing about how often a real model makes such faults.',
     'Yours: `voyager eval chains --only crafts-course --fault-rates 0,0.1,0.2 --conditions full,no-skill-library --seeds 201..216`.',
   ].join('\n\n')
