@@ -41,7 +41,7 @@ export async function readResultsFile(file: string): Promise<ResultsFile> {
   throw new ResultsError('damaged', message, { file })
 }
 
-/** What `voyager report` has written; undefined for anything else. */
+/** Data of a file that `voyager report` has written; undefined for anything else. */
 function reportedIn(bytes: Buffer): object | undefined {
   try {
     const data: unknown = JSON.parse(bytes.toString('utf8'))
