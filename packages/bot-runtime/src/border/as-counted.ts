@@ -11,7 +11,23 @@ export function asCounted(value: unknown): unknown {
   const { count } = value
   const known = given.get(value)
   if (known && Reflect.get(known, 'count') === count) return known
-  const counted: object = Object.create(value, { count: { value: count, enumerable: true } })
+  const counted: object = Object.create(value, {
+    ...forwardsOf(value),
+    count: { value: count, enumerable: true },
+  })
   given.set(value, counted)
   return counted
+}
+
+/** The item's own fields as fields of a copy, so that a program that lists, spreads or prints one finds them; each is read live. */
+function forwardsOf(item: object): PropertyDescriptorMap {
+  const forwards = Object.keys(item).map((field): readonly [string, PropertyDescriptor] => [
+    field,
+    {
+      enumerable: true,
+      get: () => Reflect.get(item, field),
+      set: (value: unknown) => Reflect.set(item, field, value),
+    },
+  ])
+  return Object.fromEntries(forwards)
 }

@@ -292,6 +292,16 @@ test('the items of the inventory are as they were when a program looked', { retr
   expect(JSON.stringify(events)).toMatch(/in hand, the same true/)
 })
 
+test('an item can be spread, listed and written as JSON', { retry: 0 }, async () => {
+  platform.give('iron_pickaxe')
+  const { events } = await platform.run(`await bot.waitForTicks(10)
+    const [item] = bot.inventory.items()
+    console.log({ ...item }.name, Object.keys(item).join(), JSON.stringify(bot.inventory.items()))`)
+  const [line] = events.flatMap((event) => (event.type === 'program-log' ? [event.text] : []))
+  expect(line).toMatch(/^iron_pickaxe type,name,displayName,[^ ]*count,[^ ]*slot/)
+  expect(line).toMatch(/"name":"iron_pickaxe",.*"count":1,.*"slot":\d+/)
+})
+
 test('placeItem hangs a block on the pillar that the body stands on in the open', async () => {
   platform.fill([0, 0, 0], [0, 7, 0], 'cobblestone')
   const { x, y, z } = platform.at(0, 8, 0)
