@@ -1,8 +1,10 @@
 import { checkProgram } from '@voyager-mc/action'
 import { allPrimitives, describeScope } from '@voyager-mc/bot-runtime'
+import { createTechTree } from '@voyager-mc/tech-tree'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { renderRows } from '../../docs/generate/render-rows.ts'
 import { startPlatform, type Platform } from '../../packages/bot-runtime/testing/start-platform.ts'
+import { checkCall } from '../../packages/voyager/src/preset/check-call.ts'
 import { mineflayerSnippets } from './mineflayer/all-snippets.ts'
 
 let platform: Platform
@@ -46,7 +48,15 @@ const stock: Readonly<Record<string, number>> = {
 function objection(code: string): string | undefined {
   const source = `async function main(bot, isThere) {\n${code}\n}`
   const functions = allPrimitives.map(({ name }) => name)
-  const [finding] = checkProgram({ name: 'main', source }, { functions, scope: describeScope() })
+  const [finding] = checkProgram(
+    { name: 'main', source },
+    {
+      functions,
+      immediate: ['countItems'],
+      scope: describeScope(),
+      checkCall: checkCall(createTechTree('1.19.4')),
+    },
+  )
   return finding?.message
 }
 

@@ -16,6 +16,18 @@ bot.setControlState("jump", false)`,
     'bot.equip',
     'await bot.equip(bot.inventory.items().find((item) => item.name === "iron_pickaxe"), "hand")',
   ],
+  ['bot.equip by name', 'await bot.equip("iron_pickaxe", "hand")'],
+  ['bot.equip without a place', 'await bot.equip(bot.inventory.findInventoryItem("iron_pickaxe"))'],
+  ['bot.unequip of an empty hand', 'await bot.unequip("off-hand")'],
+  ['bot.lookAt an entity', 'await bot.lookAt(bot.nearestEntity((entity) => entity.name === "cow"))'],
+  ['bot.dig of nothing', 'await bot.dig(bot.findBlock({ matching: mcData.blocksByName.diamond_ore.id }))'],
+  [
+    'bot.dig with then and catch',
+    `await bot.dig(bot.blockAt(bot.entity.position.offset(3, -1, 2).floored()))
+  .then(() => console.log("dug"))
+  .catch((error) => console.log(error.message))`,
+  ],
+  ['bot.dig with a callback', 'bot.dig(bot.blockAt(bot.entity.position.offset(0, -1, 3)), (error) => {})'],
   ['bot.unequip', 'await bot.unequip("hand")'],
   ['bot.tossStack', 'await bot.tossStack(bot.inventory.items().find((item) => item.name === "gravel"))'],
   ['bot.toss', 'await bot.toss(mcData.itemsByName.dirt.id, null, 1)'],
@@ -90,6 +102,8 @@ bot.closeWindow(window)`,
   ['bot.dismount', 'isThere("bot.dismount", bot.dismount)'],
   ['bot.moveSlotItem', 'await bot.moveSlotItem(36, 37)'],
   ['bot.putAway', 'await bot.putAway(37)'],
+  ['bot.quickBarSlot =', 'bot.quickBarSlot = 3'],
+  ['a field of one’s own', 'bot.myState = { found: false }'],
   ['bot.updateHeldItem', 'bot.updateHeldItem()'],
   ['bot.waitForTicks', 'await bot.waitForTicks(2)'],
   [
@@ -102,6 +116,29 @@ await bot.pathfinder.goto(new GoalNear(x + 2, y, z, 1))`,
     `const movements = new Movements(bot, mcData)
 movements.canDig = false
 bot.pathfinder.setMovements(movements)`,
+  ],
+  [
+    'bot.pathfinder.getPathTo',
+    'bot.pathfinder.getPathTo(new Movements(bot, mcData), new GoalNear(0, 64, 0, 1))',
+  ],
+  [
+    'bot.pathfinder.goto with finally',
+    `const { x, y, z } = bot.entity.position.floored()
+await bot.pathfinder.goto(new GoalBlock(x, y, z)).catch(() => {}).finally(() => {})`,
+  ],
+  [
+    'bot.pathfinder.setGoal',
+    `bot.pathfinder.setGoal(new GoalFollow(bot.nearestEntity((entity) => entity.name === "cow"), 2), true)
+await bot.waitForTicks(2)
+bot.pathfinder.setGoal(null)`,
+  ],
+  [
+    'Movements blocksCantBreak',
+    'new Movements(bot, mcData).blocksCantBreak.add(mcData.blocksByName.chest.id)',
+  ],
+  [
+    'Movements scafoldingBlocks',
+    'new Movements(bot, mcData).scafoldingBlocks.push(mcData.itemsByName.dirt.id)',
   ],
   [
     'bot.collectBlock.collect',

@@ -30,6 +30,17 @@ export const looks: SnippetRows = [
   useExtraInfo: (block) => block.position.y < 160,
 })`,
   ],
+  ['bot.findBlock by name', 'bot.findBlock({ matching: "stone", maxDistance: 16 })'],
+  [
+    'bot.findBlocks sorted',
+    `bot.findBlocks({ matching: mcData.blocksByName.stone.id, maxDistance: 6, count: 20 })
+  .filter((place) => bot.blockAt(place.offset(0, 1, 0))?.name === "air")
+  .sort((a, b) => a.distanceTo(bot.entity.position) - b.distanceTo(bot.entity.position))[0]`,
+  ],
+  ['bot.blockAt of an object', 'bot.blockAt({ x: 0, y: 64, z: 0 })'],
+  ['bot.world.raycast', 'bot.world.raycast(bot.entity.position, new Vec3(0, -1, 0), 4)'],
+  ['bot.recipesFor by name', 'bot.recipesFor("stick", null, 1, null)'],
+  ['bot.players entity', 'bot.players[bot.username]?.entity?.position'],
   ['bot.canDigBlock', 'bot.canDigBlock(bot.blockAt(bot.entity.position.offset(1, -1, 0)))'],
   ['bot.digTime', 'bot.digTime(bot.blockAt(bot.entity.position.offset(0, -1, 0)))'],
   ['bot.recipesFor', 'bot.recipesFor(mcData.itemsByName.crafting_table.id, null, 1, null)'],

@@ -36,6 +36,9 @@ describe('finds nothing wrong with', () => {
     ['chat', 'bot.chat("found / done")'],
     ['a key named like a forbidden name', 'const o = { process: 1, fetch: 2 }\nreturn o.process'],
     ['a local variable named like a forbidden name', 'const process = 1\nreturn process'],
+    ['a member that is asked for first', 'bot.fly?.(1)'],
+    ['a member of what is not known', 'bot.inventory.items()'],
+    ['a member of every object', 'bot.toString()'],
     ['a timer', 'await new Promise((resolve) => setTimeout(resolve, 50))'],
   ])('%s', (_name, body) => {
     expect(check(body)).toEqual([])
@@ -65,6 +68,26 @@ describe('finds', () => {
       'an invented function',
       'await summonDragon(bot)',
       '2: summonDragon is not defined; define it in the same block or use a given function.',
+    ],
+    [
+      'a primitive as if it were the bot’s',
+      'await bot.mineBlock("stone", 1)',
+      '2: bot.mineBlock does not exist; write await mineBlock(bot, …).',
+    ],
+    [
+      'a function of which the value comes at once as if it were the bot’s',
+      'return bot.count("stone")',
+      '2: bot.count does not exist; write count(bot, …).',
+    ],
+    [
+      'a misspelt member',
+      'bot.attak(bot.x)',
+      '2: bot.attak is no function that programs have; use bot.attack.',
+    ],
+    [
+      'an invented member of a plugin',
+      'bot.pathfinder.teleportHome()',
+      '2: bot.pathfinder.teleportHome is no function that programs have; use a given function.',
     ],
     ['an invented class', 'new GoalNeer(1)', '2: GoalNeer is not defined; use GoalNear.'],
     [
@@ -127,6 +150,25 @@ describe('finds', () => {
       { functions, checkCall: ({ name, values }) => `${name}: ${JSON.stringify(values)}` },
     )
     expect(findings).toEqual([{ line: 2, message: 'mineBlock: [null,"moon",null]' }])
+  })
+
+  test('the names that are looked up in the data of the game and read from', () => {
+    const looked: unknown[] = []
+    const body = [
+      'mcData.itemsByName.oak_plank.id',
+      'bot.registry.blocksByName["stone"].hardness',
+      'mcData.itemsByName.asked?.id',
+      'mcData.itemsByName[name].id',
+      'if (mcData.blocksByName.short_grass) bot.chat("new")',
+    ].join('\n')
+    checkProgram(
+      { name: 'run', source: `async function run(bot, name) {\n${body}\n}` },
+      { functions, checkCall: ({ name, line, values }) => void looked.push([name, line, values[1]]) },
+    )
+    expect(looked).toEqual([
+      ['mcData.itemsByName', 2, 'oak_plank'],
+      ['mcData.blocksByName', 3, 'stone'],
+    ])
   })
 
   test('everything in the order of lines', () => {

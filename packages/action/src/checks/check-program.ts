@@ -4,7 +4,9 @@ import { findMissingArguments, type RequiredArguments } from './find-missing-arg
 import { findUnawaitedCalls } from './find-unawaited-calls.ts'
 import { findUnboundedLoops } from './find-unbounded-loops.ts'
 import { findUnknownFunctions } from './find-unknown-functions.ts'
+import { findUnknownMembers } from './find-unknown-members.ts'
 import { listCalls, type ProgramCall } from './list-calls.ts'
+import { listLookups } from './list-lookups.ts'
 import { languageGlobals } from './language-globals.ts'
 import type { ProgramFinding } from './program-finding.ts'
 import { walkProgram } from './walk-program.ts'
@@ -21,7 +23,7 @@ export interface CheckProgramOptions {
   readonly scope?: ProgramScope
   /** Arguments that functions cannot do without; absent does not look at that. */
   readonly required?: RequiredArguments
-  /** Looks at the calls with a game's knowledge: item names, counts. */
+  /** Looks at the calls, and at names looked up in the game's data, with a game's knowledge: item names, counts. */
   readonly checkCall?: (call: ProgramCall) => string | undefined
 }
 
@@ -37,7 +39,7 @@ export function checkProgram(
   }: CheckProgramOptions,
 ): readonly ProgramFinding[] {
   const walked = walkProgram(program.source)
-  const calls = listCalls(walked).flatMap((call) => {
+  const calls = [...listCalls(walked), ...listLookups(walked)].flatMap((call) => {
     const message = checkCall(call)
     return message === undefined ? [] : [{ line: call.line, message }]
   })
@@ -45,6 +47,7 @@ export function checkProgram(
   const findings = [
     ...(scope ? findUnknownFunctions(walked, namesOf(scope, functions)) : []),
     ...findForbiddenUses(walked, members),
+    ...findUnknownMembers(walked, { functions, immediate, members }),
     ...findUnawaitedCalls(walked, { functions, immediate, members }),
     ...findMissingArguments(walked, required),
     ...findUnboundedLoops(walked),

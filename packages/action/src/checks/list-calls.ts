@@ -1,6 +1,6 @@
 import { lineOf, visitAll, type WalkedProgram } from './walk-program.ts'
 
-/** A call of a named function with what is known about its arguments before running. */
+/** A call of a named function, or a look-up of a name in the game's data, with what is known about its arguments before running. */
 export interface ProgramCall {
   readonly name: string
   /** 1-based line in the program's source. */

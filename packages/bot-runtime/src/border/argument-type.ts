@@ -1,6 +1,13 @@
 /** A value that crosses into the host: its type and its bounds, which hold where it is read, once. */
 export type ArgumentType =
-  | { readonly type: 'number'; readonly min: number; readonly max: number; readonly isWhole: boolean }
+  | {
+      readonly type: 'number'
+      readonly min: number
+      readonly max: number
+      readonly isWhole: boolean
+      /** Expression that gives one, for programs that pass something else. */
+      readonly example?: string
+    }
   | { readonly type: 'text'; readonly maxLength: number }
   /** A text that goes to the server: no piece of it may begin with a slash. */
   | { readonly type: 'chat'; readonly maxLength: number }
@@ -29,6 +36,19 @@ export function number(min: number, max: number): ArgumentType {
 /** A whole number between two bounds, both included. */
 export function whole(min: number, max: number): ArgumentType {
   return { type: 'number', min, max, isWhole: true }
+}
+
+/** Highest number of a kind of block or item in any version. */
+const highestId = 100_000
+
+/** Number of a kind of item. */
+export const itemId: ArgumentType = numberOfKind('mcData.itemsByName.dirt.id')
+
+/** Number of a kind of block. */
+export const blockId: ArgumentType = numberOfKind('mcData.blocksByName.dirt.id')
+
+function numberOfKind(example: string): ArgumentType {
+  return { type: 'number', min: 0, max: highestId, isWhole: true, example }
 }
 
 /** A text of at most so many characters. */

@@ -1,5 +1,18 @@
+import { listenerAdvice } from './advice.ts'
 import { asCounted } from './as-counted.ts'
-import { callback, chat, choice, direction, flag, number, position, text, whole } from './argument-type.ts'
+import {
+  blockId,
+  callback,
+  chat,
+  choice,
+  direction,
+  flag,
+  itemId,
+  number,
+  position,
+  text,
+  whole,
+} from './argument-type.ts'
 import { either, listOf, object, optional, options } from './composed-argument-type.ts'
 import { awaited, call, constant, read, refused, rows, type Member } from './member.ts'
 
@@ -9,8 +22,6 @@ type Members = Readonly<Record<string, Member>>
 const farthestSearch = 256
 /** Most positions one search may return. */
 const mostPositions = 10_000
-/** Highest number of a kind of block or item in any version. */
-const highestId = 100_000
 /** Longest chat message; the server ends the connection of a bot that floods it. */
 const longestMessage = 1024
 /** Most items an inventory holds. */
@@ -18,7 +29,6 @@ const mostItems = 2304
 /** Highest slot of any window. */
 const highestSlot = 255
 
-const id = whole(0, highestId)
 const count = whole(0, mostItems)
 // -1 stands for any.
 const metadata = optional(whole(-1, 65_535))
@@ -28,7 +38,7 @@ const key = choice('forward', 'back', 'left', 'right', 'jump', 'sprint', 'sneak'
 const rayLength = optional(number(0, farthestSearch))
 
 const search = options({
-  matching: either(id, listOf(id, 1000), callback),
+  matching: either(blockId, listOf(blockId, 1000), callback),
   maxDistance: optional(number(0, farthestSearch)),
   count: optional(whole(0, mostPositions)),
   point: optional(position),
@@ -63,10 +73,10 @@ const looking: Members = {
   nearestEntity: call({ filter: optional(callback) }, { costUs: 50 }),
   isABed: call({ block: object('block') }, { isShown: true, primitive: 'sleepInBed' }),
   recipesFor: call(
-    { itemType: id, metadata, minResultCount: optional(count), craftingTable: table },
+    { itemType: itemId, metadata, minResultCount: optional(count), craftingTable: table },
     { costUs: 200 },
   ),
-  recipesAll: call({ itemType: id, metadata, craftingTable: table }, { costUs: 200 }),
+  recipesAll: call({ itemType: itemId, metadata, craftingTable: table }, { costUs: 200 }),
   getEquipmentDestSlot: call({ destination: hand }),
   getControlState: call({ control: key }),
   supportFeature: call({ feature: text(100) }),
@@ -93,12 +103,12 @@ const acting: Members = {
   placeBlock: awaited({ block: object('block'), face: direction }, { primitive: 'placeItem' }),
   placeEntity: awaited({ block: object('block'), face: direction }),
   equip: awaited(
-    { item: either(object('item'), id), destination: optional(hand) },
+    { item: either(object('item'), itemId), destination: optional(hand) },
     { isShown: true, primitive: 'equipItem' },
   ),
   unequip: awaited({ destination: optional(hand) }),
   setQuickBarSlot: call({ slot: whole(0, 8) }),
-  toss: awaited({ itemType: id, metadata, count: optional(count) }),
+  toss: awaited({ itemType: itemId, metadata, count: optional(count) }),
   tossStack: awaited({ item: object('item') }),
   craft: awaited(
     { recipe: object('recipe'), count: optional(count), craftingTable: optional(object('block')) },
@@ -149,15 +159,13 @@ const using: Members = {
   writeBook: awaited({ slot: whole(0, highestSlot), pages: listOf(chat(1024), 100) }),
 }
 
-const noListeners =
-  'do not register listeners: await the call that does the work, or look again in a counted loop with await bot.waitForTicks(2)'
 const listener = { event: text(100), listener: callback } as const
 
 const listening: Members = {
-  on: call(listener, { discouraged: noListeners }),
-  once: call(listener, { discouraged: noListeners }),
-  addListener: call(listener, { discouraged: noListeners }),
-  prependListener: call(listener, { discouraged: noListeners }),
+  on: call(listener, { discouraged: listenerAdvice }),
+  once: call(listener, { discouraged: listenerAdvice }),
+  addListener: call(listener, { discouraged: listenerAdvice }),
+  prependListener: call(listener, { discouraged: listenerAdvice }),
   off: call(listener),
   removeListener: call(listener),
 }

@@ -88,7 +88,13 @@ function decideSet(
   { args: [value] }: CapabilityRequest,
   { row, name, reader }: NamedRow & { readonly reader: ArgumentReader },
 ): CapabilityDecision {
-  if (row?.use !== 'setting') return refuse('read-only', `${name} cannot be changed by programs`)
+  if (row?.use !== 'setting') {
+    const remedy =
+      row === undefined
+        ? 'keep it in a variable'
+        : 'it is what the game says, call a function of the bot that changes it'
+    return refuse('read-only', `${name} cannot be changed by programs; ${remedy}`)
+  }
   const reading = readArgument(row.value, value, reader)
   return reading.status === 'accepted'
     ? { allowed: true, args: [reading.value] }

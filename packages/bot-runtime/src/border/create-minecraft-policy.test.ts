@@ -40,7 +40,7 @@ test.each([
   [
     'equip',
     [null],
-    'bot.equip: item is null; pass an item, or a whole number from 0 to 100,000, and check first that there is one',
+    'bot.equip: item is null; pass an item, or a number from 0 to 100,000, such as mcData.itemsByName.dirt.id, and check first that there is one',
   ],
   ['waitForTicks', [Number.NaN], 'bot.waitForTicks: ticks is NaN; pass a number from 0 to 10,000,000'],
   [

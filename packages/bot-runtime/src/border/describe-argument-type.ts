@@ -7,7 +7,9 @@ const shownChoices = 8
 export function describeArgumentType(type: ArgumentType): string {
   switch (type.type) {
     case 'number':
-      return `a ${type.isWhole ? 'whole ' : ''}number from ${group(type.min)} to ${group(type.max)}`
+      return type.example === undefined
+        ? `a ${type.isWhole ? 'whole ' : ''}number from ${group(type.min)} to ${group(type.max)}`
+        : `a number from ${group(type.min)} to ${group(type.max)}, such as ${type.example}`
     case 'text':
       return `a text of at most ${group(type.maxLength)} characters`
     case 'chat':

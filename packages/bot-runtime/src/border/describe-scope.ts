@@ -1,5 +1,6 @@
 import { definedOf } from '@voyager-mc/core'
 import type { ProgramScope, ScopeMember } from '@voyager-mc/core'
+import { absentMembers } from './absent-members.ts'
 import type { ArgumentType } from './argument-type.ts'
 import { botMembers } from './bot-members.ts'
 import type { CallMember, Member } from './member.ts'
@@ -29,6 +30,7 @@ export function describeScope({ primitives = [], stepTimeoutMs }: DescribeScopeO
           : member,
       ),
       ...plugins,
+      ...Object.entries(absentMembers).map(([path, refusal]) => outOfReach(path, refusal)),
       ...describeMembers('', gameClasses),
       ...describeMembers('', refusedGlobals).filter(({ path }) => !given.has(path)),
     ],
@@ -42,9 +44,13 @@ function describeTime(stepTimeoutMs: number): string {
 function describeMembers(owner: string, members: Readonly<Record<string, Member>>): readonly ScopeMember[] {
   return Object.entries(members).flatMap(([name, member]) => {
     const path = owner + name
-    if (member.use === 'refused') return [{ path, isAwaited: false, isChat: false, refusal: member.reason }]
+    if (member.use === 'refused') return [outOfReach(path, member.reason)]
     return member.use === 'call' ? [describeCall(path, member)] : []
   })
+}
+
+function outOfReach(path: string, refusal: string): ScopeMember {
+  return { path, isAwaited: false, isChat: false, refusal }
 }
 
 function describeCall(path: string, member: CallMember): ScopeMember {

@@ -1,4 +1,4 @@
-import { flag, number, position, text, whole } from './argument-type.ts'
+import { flag, itemId, number, position, text, whole } from './argument-type.ts'
 import { either, listOf, object, optional, options } from './composed-argument-type.ts'
 import { call, constant, read, refused, rows, setting, type Member } from './member.ts'
 import { typedProperties } from './typed-properties.ts'
@@ -17,8 +17,6 @@ function isPlain(target: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(target)
   return prototype === Object.prototype || prototype === null
 }
-
-const id = whole(0, 100_000)
 
 /** Members of a block that its state decides, so that all blocks of one state read the same. */
 export const stateMembers = [
@@ -39,10 +37,11 @@ const blockMembers: Readonly<Record<string, Member>> = {
   ...rows(constant(), ...stateMembers, 'position'),
   ...rows(read(), 'light', 'skyLight', 'biome', 'shapes', 'harvestTools', 'drops', 'resistance'),
   ...rows(read(), 'signText', 'blockEntity', 'entity', 'painting', 'face', 'intersect'),
+  _properties: read((block) => typedProperties(Reflect.get(block, '_properties'))),
   getProperties: call({}, { result: typedProperties }),
-  canHarvest: call({ itemType: optional(id) }),
+  canHarvest: call({ itemType: optional(itemId) }),
   digTime: call({
-    itemType: optional(id),
+    itemType: optional(itemId),
     creative: optional(flag),
     inWater: optional(flag),
     notOnGround: optional(flag),
@@ -61,6 +60,7 @@ const entityMembers: Readonly<Record<string, Member>> = {
   ...rows(constant(), 'id', 'type', 'name', 'displayName', 'kind', 'uuid', 'username'),
   ...rows(displayName, 'mobType', 'objectType'),
   ...rows(read(), 'position', 'velocity', 'yaw', 'pitch', 'headYaw', 'height', 'width', 'onGround'),
+  ...rows(read(), 'eyeHeight'),
   ...rows(read(), 'equipment', 'heldItem', 'health', 'food', 'metadata', 'effects', 'attributes'),
   ...rows(read(), 'isValid', 'vehicle', 'passengers', 'count', 'elytraFlying', 'timeSinceOnGround'),
   ...rows(read(), 'isInWater', 'isInLava', 'isInWeb', 'isCollidedHorizontally', 'isCollidedVertically'),
@@ -73,6 +73,8 @@ const itemMembers: Readonly<Record<string, Member>> = {
   ...rows(read(), 'customLore', 'repairCost', 'components'),
 }
 
+const noBlockLists =
+  'the blocks that ways use and spare are chosen for programs; set canDig, allow1by1towers, digCost or placeCost'
 const cost = setting(number(0, 1000))
 const movementMembers: Readonly<Record<string, Member>> = {
   ...rows(setting(flag), 'canDig', 'dontCreateFlow', 'dontMineUnderFallingBlock', 'allow1by1towers'),
@@ -80,6 +82,9 @@ const movementMembers: Readonly<Record<string, Member>> = {
   ...rows(setting(flag), 'canOpenDoors', 'infiniteLiquidDropdownDistance'),
   ...rows(cost, 'digCost', 'placeCost', 'liquidCost', 'entityCost'),
   maxDropDown: setting(whole(0, 512)),
+  ...rows(refused(noBlockLists), 'blocksCantBreak', 'blocksToAvoid', 'scafoldingBlocks', 'replaceables'),
+  ...rows(refused(noBlockLists), 'liquids', 'climbables', 'openable', 'fences', 'carpets', 'gravityBlocks'),
+  ...rows(refused(noBlockLists), 'exclusionAreasStep', 'exclusionAreasBreak', 'exclusionAreasPlace'),
 }
 
 const noWorldListeners =
@@ -88,6 +93,9 @@ const noWorldListeners =
 const worldMembers: Readonly<Record<string, Member>> = {
   ...rows(call({ position }), 'getBlock', 'getBlockStateId', 'getBlockType', 'getBlockData'),
   ...rows(call({ position }), 'getBlockLight', 'getSkyLight', 'getBiome'),
+  raycast: refused(
+    'look with bot.blockAtCursor(maxDistance), bot.canSeeBlock(block) or bot.entityAtCursor(maxDistance)',
+  ),
   ...rows(refused(noWorldListeners), 'on', 'once', 'setBlock', 'setBlockStateId'),
 }
 

@@ -1,3 +1,4 @@
+import { listenerAdvice, waitAdvice } from './advice.ts'
 import { object, optional } from './composed-argument-type.ts'
 import { goalClasses } from './goal-classes.ts'
 import { call, refused, rows, type CallMember, type Member } from './member.ts'
@@ -27,9 +28,9 @@ export const guestGlobals = [
 
 const noMachine = 'a program has no access to the computer'
 const noNetwork = 'a program has no access to the network'
+const functionsAlone = 'hand in the functions alone'
 const namesGiven = 'use the given names directly'
 
-const waitTicks = 'wait with await bot.waitForTicks(20), of which 20 are a second'
 const goalsInScope = 'GoalNear, GoalBlock, GoalXZ and the other goals are in scope by their own names'
 const useVec3 = 'new Vec3(x, y, z) is in scope'
 const fromGame = 'take what the game gives: bot.inventory.items(), bot.blockAt(position), bot.recipesFor(id)'
@@ -44,10 +45,20 @@ export const refusedGlobals: Readonly<Record<string, Member>> = {
   global: refused(namesGiven),
   eval: refused('write the code out'),
   Function: refused('write the function out'),
-  fetch: refused(noNetwork),
+  ...rows(refused(noMachine), 'fs', 'child_process'),
+  ...rows(refused(functionsAlone), 'module', 'exports'),
+  ...rows(refused('Date.now() counts milliseconds'), 'performance'),
+  ...rows(refused('use toFixed and String'), 'Intl'),
+  ...rows(refused('use texts, lists and Uint8Array'), 'Buffer'),
+  ...rows(refused('use JSON.parse(JSON.stringify(value))'), 'structuredClone'),
+  ...rows(refused('functions of the bot give promises already, await them'), 'util', 'promisify'),
+  ...rows(refused('throw new Error(text) where something is wrong'), 'assert'),
+  ...rows(refused(listenerAdvice), 'once', 'EventEmitter'),
+  ...rows(refused('compare bot.timeLeft() in a counted loop'), 'AbortController'),
+  ...rows(refused(noNetwork), 'fetch', 'axios'),
   WebSocket: refused(noNetwork),
   XMLHttpRequest: refused(noNetwork),
-  ...rows(refused(waitTicks), 'sleep', 'wait', 'delay', 'waitForTicks', 'waitTicks'),
+  ...rows(refused(waitAdvice), 'sleep', 'wait', 'delay', 'waitForTicks', 'waitTicks'),
   ...rows(refused(goalsInScope), 'goals'),
   ...rows(refused(useVec3), 'vec3'),
   ...rows(refused(fromGame), 'Item', 'Block', 'Entity', 'Recipe', 'Window', 'Biome'),

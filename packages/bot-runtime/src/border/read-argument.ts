@@ -72,7 +72,15 @@ function readPosition(type: TypeOf<'position'>, value: unknown): ArgumentReading
   if (typeof value !== 'object' || value === null) return refuse(type, value)
   const axes = ['x', 'y', 'z'].map((axis): unknown => Reflect.get(value, axis))
   const [x, y, z] = axes
-  if (typeof x !== 'number' || typeof y !== 'number' || typeof z !== 'number') return refuse(type, value)
+  if (typeof x !== 'number' || typeof y !== 'number' || typeof z !== 'number') {
+    const wanted = describeArgumentType(type)
+    return {
+      status: 'refused',
+      at: '',
+      value,
+      wanted: 'position' in value ? `its position, ${wanted}` : wanted,
+    }
+  }
   const broken = ['x', 'y', 'z'].find((_, index) => !(Math.abs(Number(axes[index])) <= type.max))
   if (broken === undefined) return accept(new Vec3(x, y, z))
   return {

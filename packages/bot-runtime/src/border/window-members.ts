@@ -1,19 +1,18 @@
-import { callback, flag, text, whole } from './argument-type.ts'
+import { callback, flag, itemId, text, whole } from './argument-type.ts'
 import { either, object, optional } from './composed-argument-type.ts'
 import { awaited, call, read, rows, type CallMember, type Member } from './member.ts'
 import { asCounted } from './as-counted.ts'
 
 /** Highest slot of any window, and one more for ranges. */
 const slot = whole(0, 256)
-const id = whole(0, 100_000)
 // -1 stands for any.
 const metadata = optional(whole(-1, 65_535))
 const nbt = optional(object('data'))
 const count = optional(whole(0, 2304))
 const range = { start: slot, end: slot } as const
-const itemInRange = { ...range, itemType: id, metadata, notFull: optional(flag) } as const
-const named = { item: either(id, text(100)), metadata, notFull: optional(flag) } as const
-const moved = { itemType: id, metadata, count, nbt } as const
+const itemInRange = { ...range, itemType: itemId, metadata, notFull: optional(flag) } as const
+const named = { item: either(itemId, text(100)), metadata, notFull: optional(flag) } as const
+const moved = { itemType: itemId, metadata, count, nbt } as const
 const listener = { event: text(100), listener: callback } as const
 
 /** A row for a call that gives items. */
@@ -29,12 +28,12 @@ export const windowMembers: Readonly<Record<string, Member>> = {
   ...rows(call(listener), 'on', 'once', 'off', 'addListener', 'removeListener'),
   ...rows(counted(), 'items', 'containerItems'),
   emptySlotCount: call(),
-  ...rows(call({ itemType: either(id, text(100)), metadata }), 'count', 'containerCount'),
+  ...rows(call({ itemType: either(itemId, text(100)), metadata }), 'count', 'containerCount'),
   ...rows(counted(named), 'findInventoryItem', 'findContainerItem'),
   findItemRange: counted({ ...itemInRange, nbt, withoutCraftResultSlot: optional(flag) }),
   findItemsRange: counted({ ...itemInRange, nbt, withoutCraftResultSlot: optional(flag) }),
   findItemRangeName: counted({ ...range, itemName: text(100), metadata, notFull: optional(flag) }),
-  countRange: call({ ...range, itemType: id, metadata }),
+  countRange: call({ ...range, itemType: itemId, metadata }),
   itemsRange: counted(range),
   itemsRangeCount: call(range),
   firstEmptyInventorySlot: call({ hotbarFirst: optional(flag) }),
@@ -44,8 +43,8 @@ export const windowMembers: Readonly<Record<string, Member>> = {
   close: awaited(),
   ...rows(counted(), 'fuelItem', 'inputItem', 'outputItem', 'targetItem'),
   ...rows(awaited(), 'takeInput', 'takeFuel', 'takeOutput', 'takeTargetItem'),
-  putInput: awaited({ itemType: id, metadata, count }),
-  putFuel: awaited({ itemType: id, metadata, count }),
+  putInput: awaited({ itemType: itemId, metadata, count }),
+  putFuel: awaited({ itemType: itemId, metadata, count }),
   enchant: awaited({ choice: either(whole(0, 2), text(1)) }),
   putTargetItem: awaited({ item: object('item') }),
   putLapis: awaited({ item: object('item') }),

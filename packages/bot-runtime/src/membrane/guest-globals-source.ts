@@ -34,7 +34,7 @@ const startTimer = (repeat) => (action, delay, ...list) => {
 const stopTimer = (id) => {
   if (timers.delete(id)) channel('stop-timer', id, '', '')
 }
-const levels = { debug: 'debug', trace: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' }
+const levels = { debug: 'debug', trace: 'debug', log: 'info', info: 'info', dir: 'info', table: 'info', warn: 'warn', error: 'error' }
 const console = {}
 for (const name of Object.keys(levels)) {
   console[name] = (...list) => void receive(channel('log', 0, levels[name], list.map(show).join(' ')))

@@ -21,6 +21,11 @@ test('turns anything with x, y and z into a vector of our own', () => {
 
 test.for<[ParameterType, unknown, string]>([
   ['position', { x: 1, y: 2 }, 'value for use must be a Vec3'],
+  ['position', 7, 'value for use must be a Vec3, such as bot.entity.position, not 7'],
+  ['position', { name: 'cow', position: { x: 1, y: 2, z: 3 } }, 'position, as its position is'],
+  ['string', { name: 'cow' }, 'value for use must be a string, as its name is'],
+  ['string', ['cow'], 'value for use must be a string, not a list of 1'],
+  ['number', 'two', 'value for use must be a number, not "two"'],
   ['position', { x: 1, y: 2, z: Number.NaN }, 'value for use must be a Vec3'],
   ['positions', [{ x: 1 }], 'value for use must be an array of Vec3'],
   ['counts', { dirt: 'two' }, 'value for use must be an object of item names to counts'],

@@ -46,8 +46,8 @@ const typeNames: Readonly<Record<ParameterType, string>> = {
   string: 'a string',
   number: 'a number',
   boolean: 'a boolean',
-  position: 'a Vec3',
-  place: 'a Vec3',
+  position: 'a Vec3, such as bot.entity.position',
+  place: 'a Vec3, such as bot.entity.position',
   counts: 'an object of item names to counts',
   strings: 'an array of strings',
   positions: 'an array of Vec3',
@@ -68,11 +68,26 @@ export function checkArgument(
   if (checked === undefined) {
     throw new PrimitiveError(
       primitive,
-      `${name} for ${primitive} must be ${typeNames[type]}${describeExcess(value)}`,
+      `${name} for ${primitive} must be ${typeNames[type]}${describeExcess(value) || describeGiven(type, value)}`,
     )
   }
   return checked
 }
+
+/** Words about a value of another type, and which part of it would do; empty for none at all. */
+function describeGiven(type: ParameterType, value: unknown): string {
+  if (value === undefined) return ''
+  if (typeof value === 'string') return `, not ${JSON.stringify(value.slice(0, longestShown))}`
+  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return `, not ${value}`
+  if (Array.isArray(value)) return `, not a list of ${value.length}`
+  if (!isRecord(value)) return ''
+  if (type === 'string' && typeof value.name === 'string') return ', as its name is'
+  const isPlace = type === 'position' || type === 'place'
+  return isPlace && isRecord(value.position) ? ', as its position is' : ''
+}
+
+/** Longest part of a text that is shown. */
+const longestShown = 40
 
 /** Longest text, largest number and longest list any primitive takes. */
 const longestText = 1000

@@ -9,6 +9,19 @@ function call(context: FakeContext, name: string, ...values: unknown[]): unknown
   return typeof member === 'function' ? member(...values) : undefined
 }
 
+test('unequip leaves a place alone that is empty already', async () => {
+  const taken: string[] = []
+  const slots = Array.from({ length: 46 }, (_unused, slot) => (slot === 45 ? { name: 'shield' } : null))
+  const bot = fakeBot({
+    inventory: { slots },
+    getEquipmentDestSlot: (place: string) => (place === 'head' ? 5 : 45),
+    unequip: async (place: string) => void taken.push(place),
+  })
+  await call(fakeContext({ bot }), 'unequip', 'head')
+  await call(fakeContext({ bot }), 'unequip', 'off-hand')
+  expect(taken).toEqual(['off-hand'])
+})
+
 test('chat is logged and sent', () => {
   const sent: string[] = []
   const context = fakeContext({ bot: fakeBot({ chat: (text: string) => sent.push(text) }) })

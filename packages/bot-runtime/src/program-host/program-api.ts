@@ -71,6 +71,11 @@ export function createProgramApi(
       await bot.consume()
       await rest(20)
     },
+    // What is empty already changes no slot, and mineflayer would wait for that.
+    async unequip(given: Parameters<typeof bot.unequip>[0]) {
+      const destination = given ?? 'hand'
+      if (bot.inventory.slots[bot.getEquipmentDestSlot(destination)] != null) await bot.unequip(destination)
+    },
     fish: () => fish(context),
     ...usesWithinReach(context),
   }

@@ -1,4 +1,5 @@
 import { suggestName, type Program, type ProgramOutcome } from '@voyager-mc/core'
+import { absentMembers } from '../border/absent-members.ts'
 import { refusedGlobals } from '../border/program-globals.ts'
 import type { GuestError } from '../membrane/guest-error.ts'
 import { findProgramFrame, findSkillFrame, isPath, pathBefore, type StackPlace } from './guest-stack.ts'
@@ -69,6 +70,10 @@ function explain(
   if (callee === undefined) return message
   const [object = '', member] = callee.split('.')
   if (member === undefined) return `${callee} is not a function${didYouMean(callee, options.names)}`
+  const remedy = Object.hasOwn(absentMembers, callee) ? absentMembers[callee] : undefined
+  if (remedy !== undefined) return `${callee} is not a function; ${remedy}`
+  if (object === 'bot' && options.names.includes(member))
+    return `${callee} is not a function; write ${member}(bot, …)`
   const suggestion = suggestName(member, options.membersOf(object))
   return `${callee} is not a function${suggestion === undefined ? '' : `; did you mean ${object}.${suggestion}?`}`
 }

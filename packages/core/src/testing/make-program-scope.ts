@@ -6,6 +6,7 @@ export function makeProgramScope(overrides: Partial<ProgramScope> = {}): Program
     names: ['bot', 'mcData', 'Vec3', 'Movements', 'GoalNear', 'console', 'setTimeout'],
     members: [
       member({ path: 'bot.blockAt', shown: 'bot.blockAt(position)' }),
+      member({ path: 'bot.waitForTicks', isAwaited: true }),
       member({ path: 'bot.dig', isAwaited: true, primitive: 'mineBlock' }),
       member({ path: 'bot.attack', primitive: 'killMob' }),
       member({

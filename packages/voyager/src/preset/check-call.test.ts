@@ -8,6 +8,8 @@ const judge = (name: string, ...values: Value[]): string | undefined =>
   check({ name, line: 1, values: [undefined, ...values] })
 
 test.each<[string, Value[], string]>([
+  ['mcData.itemsByName', ['oak_plank'], 'there is no item "oak_plank"; did you mean "oak_planks"?'],
+  ['mcData.blocksByName', ['oak_logs'], 'there is no block "oak_logs"; did you mean "oak_log"?'],
   ['craftItem', ['oak_plank'], 'craftItem: there is no item "oak_plank"; did you mean "oak_planks"?'],
   ['mineBlock', ['oak_logs', 3], 'mineBlock: there is no block "oak_logs"; did you mean "oak_log"?'],
   ['mineBlock', ['raw_iron', 3], 'mineBlock: there is no block "raw_iron"; did you mean "iron_ore"?'],

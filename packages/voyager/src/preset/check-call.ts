@@ -29,6 +29,8 @@ const named: Readonly<Record<string, readonly (Kind | undefined)[]>> = {
   tameAnimal: ['mob'],
   milkAnimal: ['mob'],
   leadAnimal: ['mob'],
+  'mcData.itemsByName': ['item'],
+  'mcData.blocksByName': ['block'],
 }
 
 /** Position of a primitive's quantity, after `bot`. */
