@@ -117,6 +117,31 @@ test('mineBlock takes the vines that bear berries, not the nearest', async () =>
   expect(result.observation.inventory).toEqual({ glow_berries: 1 })
 })
 
+test('mineBlock takes the wheat that is ripe, not the nearest', async () => {
+  for (const dx of [2, 3, 4]) {
+    platform.world.setBlock(platform.at(dx, -1, 0), 'farmland', { moisture: 7 })
+    platform.world.setBlock(platform.at(dx, 0, 0), 'wheat', { age: dx === 4 ? 7 : 3 })
+  }
+  const result = await platform.run('await bot.waitForTicks(5); await mineBlock(bot, "wheat", 1)')
+  expect(last(result)).toEqual(succeeded)
+  expect(result.observation.inventory).toMatchObject({ wheat: 1 })
+})
+
+test('harvestCrop picks ripe berries off a bush, which stays, and knows it by its fruit', async () => {
+  platform.fill([2, -1, -1], [4, -1, 1], 'grass_block')
+  platform.world.setBlock(platform.at(2, 0, 0), 'sweet_berry_bush', { age: 1 })
+  platform.world.setBlock(platform.at(4, 0, 0), 'sweet_berry_bush', { age: 3 })
+  const harvest = 'await bot.waitForTicks(5); await harvestCrop(bot, "sweet_berries", 1)'
+  const result = await platform.run(harvest)
+  expect(last(result)).toEqual(succeeded)
+  expect(result.observation.inventory['sweet_berries']).toBeGreaterThan(1)
+  expect(platform.world.blockAt(platform.at(4, 0, 0))).toMatchObject({
+    name: 'sweet_berry_bush',
+    properties: { age: 1 },
+  })
+  expect(last(await platform.run(harvest))).toEqual(failedBecause('not-found'))
+})
+
 test('useItemOn tills the ground', async () => {
   platform.world.setBlock(platform.at(2, -1, 0), 'dirt')
   platform.give('iron_hoe')

@@ -1,10 +1,13 @@
 import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
 import type { PlanStep, TechTree } from '@voyager-mc/tech-tree'
 import { nearestNamed } from '../combat/nearest-named.ts'
+import { bears, ripens } from '../bot/plant-ages.ts'
 import { barterWithPiglin } from './barter-with-piglin.ts'
 import { callPrimitive } from './call-primitive.ts'
 import { craftItem } from './craft-item.ts'
 import { ensureStation } from './ensure-station.ts'
+import { growNear } from './grow-near.ts'
+import { harvestCrop } from './harvest-crop.ts'
 import { killMob } from './kill-mob.ts'
 import { makeObsidian, takeWaterAlong } from './make-obsidian.ts'
 import { mineBlock } from './mine-block.ts'
@@ -27,6 +30,9 @@ const huntSeconds = 120
 
 // Blocks above the best height of an ore where a search on one level begins: it is frequent there, too.
 const nearHeight = 16
+
+// Plants that are looked at for a ripe one; a field has some hundred.
+const mostLooked = 256
 
 // A stack of ore is dug in parts, so that a broken tool is noticed.
 const mostAtOnce = 16
@@ -108,8 +114,9 @@ async function mine(
 ): Promise<string | undefined> {
   const { bot } = context
   const find = (): string | undefined => {
-    const [position] = findNearestBlocks(bot, { names: blocks, maxDistance: searchBlocks, limit: 1 })
-    return (position && bot.blockAt(position)?.name) ?? undefined
+    const limit = blocks.some(ripens) ? mostLooked : 1
+    const near = findNearestBlocks(bot, { names: blocks, maxDistance: searchBlocks, limit })
+    return near.map((position) => bot.blockAt(position)).find((block) => block !== null && bears(block))?.name
   }
   const height = tree.block(blocks[0] ?? '')?.bestHeight ?? Infinity
   const isAbove = (): boolean => bot.entity.position.y > height + nearHeight
@@ -118,6 +125,7 @@ async function mine(
     const problem = await makeObsidian(context, heading)
     if (problem !== undefined) return problem
   }
+  if (!isFound()) await growNear(context, blocks)
   if (!isFound() && isAbove())
     await search(context, straightDown, { isFound: () => isFound() || !isAbove(), names: blocks })
   if (!isFound() && !isAbove()) {
@@ -126,7 +134,10 @@ async function mine(
     else await search(context, level(heading), sought)
   }
   const found = find()
-  if (found === undefined) return `no ${blocks.slice(0, 3).join(' or ')} was found`
+  if (found === undefined)
+    return `no ${blocks.some(ripens) ? 'ripe ' : ''}${blocks.slice(0, 3).join(' or ')} was found`
+  // One ripe plant after the other, so that those beside it stay and the next plan knows what is held.
+  if (ripens(found)) return callPrimitive(context, harvestCrop, found, 1)
   const problem = await callPrimitive(context, mineBlock, found, Math.min(mostAtOnce, Math.ceil(acts)))
   if (found === 'obsidian') await takeWaterAlong(context)
   return problem

@@ -124,6 +124,28 @@ test('obtain makes obsidian of lava and water, and takes the water along', { ret
   expect(observation.health).toBe(20)
 })
 
+const field = (ages: readonly number[]): void =>
+  ages.forEach((age, index) => {
+    fill([4 + index, 149, 4], [4 + index, 149, 4], 'farmland[moisture=7]')
+    fill([4 + index, 150, 4], [4 + index, 150, 4], `wheat[age=${age}]`)
+  })
+
+test('obtain harvests the ripe wheat nearby and leaves what is unripe', { retry: 0 }, async () => {
+  field([0, 3, 7, 7])
+  const { observation } = await run('await obtain(bot, "wheat", 2)')
+  expect(observation.inventory).toMatchObject({ wheat: 2 })
+  expect(Math.abs(observation.position.x)).toBeLessThan(16)
+  for (const x of [4, 5]) expect(world.blockAt({ x, y: 150, z: 4 }).name).toBe('wheat')
+})
+
+test('obtain makes unripe wheat nearby ripe with bone meal', { retry: 0 }, async () => {
+  field([0])
+  world.give('bot', { name: 'bone_meal', count: 12 })
+  const { observation } = await run('await obtain(bot, "wheat")')
+  expect(observation.inventory).toMatchObject({ wheat: 1 })
+  expect(Math.abs(observation.position.x)).toBeLessThan(16)
+})
+
 test.for([
   ['"elytra"', /cannot obtain elytra: it takes loot 1 elytra/],
   ['"bedrock"', /cannot obtain bedrock/],

@@ -1,6 +1,7 @@
 import { isShorn, isYoung } from '@voyager-mc/observation/mineflayer'
 import type { Bot } from 'mineflayer'
 import type { Block } from '../bot/block.ts'
+import { isFullGrown } from '../bot/plant-ages.ts'
 import { isTreat } from './is-treat.ts'
 import { metadataField } from '../bot/metadata-field.ts'
 import { coatColour } from './sheep-coat.ts'
@@ -30,19 +31,6 @@ export function unfitCreature(bot: Bot, item: string, entity: Bot['entity']): st
 export function unfitBlock(item: string, block: Block): string | undefined {
   const properties = block.getProperties()
   if (item === 'ender_eye' && String(properties['eye']) === 'true') return 'holds an eye already'
-  const last = lastAges[block.name]
-  if (item === 'bone_meal' && last !== undefined && Number(properties['age']) >= last)
-    return 'is ripe already'
+  if (item === 'bone_meal' && isFullGrown(block)) return 'is ripe already'
   return undefined
-}
-
-// Ages at which crops are ripe; https://minecraft.wiki/w/Crops
-const lastAges: Readonly<Record<string, number>> = {
-  wheat: 7,
-  carrots: 7,
-  potatoes: 7,
-  beetroots: 3,
-  melon_stem: 7,
-  pumpkin_stem: 7,
-  cocoa: 2,
 }

@@ -13,7 +13,7 @@ const named: Readonly<Record<string, readonly (Kind | undefined)[]>> = {
   equipItem: ['item'],
   eatFood: ['item'],
   plantCrop: ['item'],
-  harvestCrop: ['block'],
+  harvestCrop: ['thing'],
   killMob: ['mob'],
   fleeFrom: ['mob'],
   shoot: ['item', 'mob'],
