@@ -113,6 +113,8 @@ test('obtain goes down no further than an ore is frequent', { retry: 0 }, async 
   expect(said(events)).toContain('To obtain 1 raw_iron')
   // Iron is most frequent at 16, and a way down ends a few blocks from that.
   expect(observation.position.y).toBeGreaterThan(11)
+  // And from there the search goes on at its level, not above ground.
+  expect(observation.position.y).toBeLessThan(45)
 })
 
 test('obtain makes obsidian of lava and water, and takes the water along', { retry: 0 }, async () => {
@@ -181,8 +183,8 @@ test('ensureStation makes a table of a log, and says what it cannot make', { ret
   const { events } = await run(`
     const { detail } = await ensureStation(bot, "crafting_table")
     console.log(bot.blockAt(new Vec3(detail.position.x, detail.position.y, detail.position.z)).name)
-    console.log((await ensureStation(bot, "anvil")).reason)`)
-  expect(said(events)).toMatch(/^crafting_table$[^]*^missing-station$/m)
+    console.log((await ensureStation(bot, "anvil")).reason, (await ensureStation(bot, "water_cauldron")).message)`)
+  expect(said(events)).toMatch(/^crafting_table$[^]*^missing-station There is no water_cauldron [^;]*$/m)
   expect(said(events)).toContain('; obtain(bot, "anvil") gathers what it takes')
 })
 
