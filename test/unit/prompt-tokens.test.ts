@@ -10,7 +10,7 @@ test('prompts of action, critic and curriculum take less than half of the origin
   )
 })
 
-test('the first page has the tokens that are measured', async () => {
+test('the first page and the guide to prompts have the tokens that are measured', async () => {
   const mean = (await benchmark.measure()).at(-1)
   const [original = 0, ours = 0] = [
     'original (action + critic + curriculum)',
@@ -20,7 +20,10 @@ test('the first page has the tokens that are measured', async () => {
       .split(' + ')
       .reduce((sum, tokens) => sum + Number(tokens), 0),
   )
-  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
-  const [, told = ''] = /Prompts of an attempt, tokens \|(.*)/.exec(readme) ?? []
-  expect(told.match(/\d,\d{3}/g)).toEqual([original, ours].map((tokens) => tokens.toLocaleString('en')))
+  const read = (page: string): string => readFileSync(new URL(`../../${page}`, import.meta.url), 'utf8')
+  const [, told = ''] = /Prompts of an attempt, tokens \|(.*)/.exec(read('README.md')) ?? []
+  const [, guided = ''] = /\| `prompts` +\|(.*)/.exec(read('docs/guides/own-prompts.md')) ?? []
+  const tokens = [original, ours].map((count) => count.toLocaleString('en'))
+  expect([told, guided].map((row) => row.match(/\d,\d{3}/g))).toEqual([tokens, tokens])
+  expect(guided).toContain(String(mean?.['share, critic always asked (target 50 %)']))
 })
