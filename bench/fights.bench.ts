@@ -1,7 +1,8 @@
 import type { GameEvent } from '@voyager-mc/core'
-import { openGame, type Game, type GameWorld } from '@voyager-mc/game'
+import type { Game, GameWorld } from '@voyager-mc/game'
 import { readSeeds } from './learn/read-seeds.ts'
 import { rounded, type Benchmark, type Row } from './benchmark.ts'
+import { openClearing } from './fights/open-clearing.ts'
 import { buildGround, terrains, type Fill, type Terrain } from './fights/terrains.ts'
 
 const kinds = [
@@ -31,7 +32,7 @@ export const benchmark: Benchmark = {
     })
     // One game after the other: a world that only waits takes the processor from the one that is measured.
     for (const seed of seeds) {
-      const game = await openLand(seed)
+      const game = await openClearing(seed)
       for (const { land, terrain, tries } of lands) {
         const one = await measureLand(game, terrain)
         tries.push(one)
@@ -42,13 +43,6 @@ export const benchmark: Benchmark = {
     }
     return lands.map(({ land, tries }) => rowOf(land, tries))
   },
-}
-
-async function openLand(seed: number): Promise<Game> {
-  const gamerules = { doMobSpawning: false, doDaylightCycle: false }
-  const game = await openGame({ world: { seed, viewDistanceChunks: 3, difficulty: 'easy', gamerules } })
-  await game.reset()
-  return game
 }
 
 /** Fights of one game in one land. */

@@ -1,5 +1,6 @@
-import { openGame, type Game, type GameWorld } from '@voyager-mc/game'
+import type { Game, GameWorld } from '@voyager-mc/game'
 import type { Benchmark, Row } from './benchmark.ts'
+import { openClearing } from './fights/open-clearing.ts'
 import { buildGround, terrains, type Fill, type Offset, type Terrain } from './fights/terrains.ts'
 import { pairs, type Pair } from './uses/pairs.ts'
 
@@ -12,9 +13,7 @@ const outfit = { stone_pickaxe: 1, dirt: 32, cooked_beef: 8 }
 export const benchmark: Benchmark = {
   question: 'How often does useItemOn do what its item is for?',
   async measure(): Promise<readonly Row[]> {
-    const gamerules = { doMobSpawning: false, doDaylightCycle: false }
-    const game = await openGame({ world: { seed, viewDistanceChunks: 3, difficulty: 'easy', gamerules } })
-    await game.reset()
+    const game = await openClearing(seed)
     const rows: Row[] = []
     for (const pair of pairs) {
       const row = await measurePair(game, pair)

@@ -168,6 +168,16 @@ const causes: readonly Cause[] = [
     tells: /No cow/,
   },
   { cause: 'an item that does not exist', program: 'await mineBlock(bot, "stoone", 1)', tells: /stoone/ },
+  {
+    cause: 'a primitive as if it were the bot’s',
+    program: 'await bot.mineBlock("stone", 1)',
+    tells: /bot\.mineBlock is not a function; write await mineBlock/,
+  },
+  {
+    cause: 'a member that the bot lacks',
+    program: 'await bot.wait(20)',
+    tells: /bot\.wait is not a function; wait with await bot/,
+  },
   { cause: 'an error of the program', program: 'bot.nothing.at.all', tells: /nothing|undefined/ },
   { cause: 'a slash command', program: 'bot.chat("/" + "give bot dirt")', tells: /slash/i },
   { cause: 'food that is missing', program: 'await eatFood(bot, "bread")', tells: /hungry|bread/ },
@@ -277,9 +287,13 @@ const causes: readonly Cause[] = [
 /** Heads of lines that tell of the state; all others tell of the attempt. */
 const stateLines = /^(Task|Biome|Time|Nearby|Health|Hunger|Position|Equipment|Inventory|Known places)/
 
+/** Whether a sentence of a line has two ends, such as one of its own and one of the sentence around it. */
+const endsTwice = (line: string): boolean => /[.!?]\.(?:[\s"<]|$)/.test(line.replaceAll('...', '…'))
+
 test.each(causes)('$cause is told once', { retry: 0 }, async (cause) => {
   const lines = (await feedbackOn(cause)).split('\n').filter((line) => !stateLines.test(line))
   expect(lines.filter((line) => cause.tells.test(line)).slice(0, 2)).toEqual([expect.any(String)])
+  expect(lines.filter(endsTwice)).toEqual([])
 })
 
 /** Programs whose primitives tell when they fail, and what their success says. */
@@ -351,6 +365,7 @@ test.each(successes)('a success leaves one line: $program', { retry: 0 }, async 
   const text = await feedbackOn({ cause: 'success', ...success })
   const lines = text.split('\n').filter((line) => line.startsWith('- ') && success.tells.test(line))
   expect(lines).toHaveLength(1)
+  expect(text.split('\n').filter(endsTwice)).toEqual([])
 })
 
 test('a kick is told once, by the error that ends the step', { retry: 0 }, async () => {

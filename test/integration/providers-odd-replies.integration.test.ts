@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createActionAgent } from '@voyager-mc/action'
 import { createCritic } from '@voyager-mc/critic'
-import { createCurriculum } from '@voyager-mc/curriculum'
+import { createCurriculum, fixedCurriculum } from '@voyager-mc/curriculum'
 import { ModelOutputError, ModelUnavailableError } from '@voyager-mc/core'
-import { makeObservation, makeStepResult } from '@voyager-mc/core/testing'
+import { fakeEnvironment, makeObservation, makeStepResult } from '@voyager-mc/core/testing'
 import type { ScriptedReply } from '@voyager-mc/scripted-model'
+import { createVoyager, memoryRunStore, tasks } from '@voyager-mc/voyager'
 import { recordModel } from '@voyager-mc/voyager/models'
 import { createDefaultRoles } from '@voyager-mc/voyager/preset'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -49,6 +50,53 @@ describe.each(providers)('$title', (provider) => {
     expect(await createCritic({ model, output: 'tool-call' }).evaluate(request)).toMatchObject({
       success: true,
     })
+  })
+
+  test.each([false, true])('thinks before it calls a tool (streaming: %s)', async (streaming) => {
+    const thoughtful = { ...call('verdict', verdict), reasoning: `Not ${verdict.replace('true', 'false')}` }
+    const { model } = await connectProvider(provider, [thoughtful], { streaming })
+    expect(await createCritic({ model, output: 'tool-call' }).evaluate(request)).toMatchObject({
+      success: true,
+    })
+  })
+
+  test.each([false, true])('refuses where a tool was asked for (streaming: %s)', async (streaming) => {
+    const refusal: ScriptedReply = { type: 'text', text: 'I cannot help with that.', isRefusal: true }
+    const { model, server } = await connectProvider(provider, [refusal, call('verdict', verdict)], {
+      streaming,
+    })
+    const judged = createCritic({ model, output: 'tool-call' }).evaluate(request)
+    if (provider.failsOnRefusal === true) {
+      expect(ModelUnavailableError.isInstance(await judged.catch((caught: unknown) => caught))).toBe(true)
+      return
+    }
+    expect(await judged).toMatchObject({ success: true })
+    expect(server.requests).toHaveLength(2)
+  })
+
+  test.each([false, true])('counts the tokens of a call of a tool (streaming: %s)', async (streaming) => {
+    const usage = { promptTokens: 1000, completionTokens: 200, cachedTokens: 400, reasoningTokens: 50 }
+    const { model } = await connectProvider(
+      provider,
+      ({ tools }) => (tools.length > 0 ? { ...call('verdict', verdict), usage } : text(program)),
+      { streaming },
+    )
+    const store = memoryRunStore()
+    const roles = await createDefaultRoles({
+      version: '1.19.4',
+      primitives,
+      store,
+      model,
+      roles: { critic: { output: 'tool-call' } },
+    })
+    const curriculum = fixedCurriculum([{ name: 'Explore the hills' }])
+    const voyager = createVoyager({ environment: fakeEnvironment(), ...roles, curriculum, store })
+    await voyager.learn({ until: tasks(1) }).result
+    const records = await Array.fromAsync(store.readJournal())
+    const uses = records.flatMap(({ event }) => (event.type === 'model-use' ? [event] : []))
+    // Anthropic's stream tells a first count before the whole one, and LangChain's client adds the two.
+    const outputTokens = provider.dialect === 'anthropic' && streaming ? 201 : 200
+    expect(uses.find(({ step }) => step === 'evaluate')).toMatchObject({ inputTokens: 1000, outputTokens })
   })
 
   test('calls a tool of another name, and one without arguments', async () => {

@@ -73,7 +73,7 @@ function explain(
   const remedy = Object.hasOwn(absentMembers, callee) ? absentMembers[callee] : undefined
   if (remedy !== undefined) return `${callee} is not a function; ${remedy}`
   if (object === 'bot' && options.names.includes(member))
-    return `${callee} is not a function; write ${member}(bot, …)`
+    return `${callee} is not a function; write await ${member}(bot, …)`
   const suggestion = suggestName(member, options.membersOf(object))
   return `${callee} is not a function${suggestion === undefined ? '' : `; did you mean ${object}.${suggestion}?`}`
 }
