@@ -17,6 +17,8 @@ export interface ApproachBlockOptions {
   readonly beside?: boolean
   /** Asked every half second; true ends the walk as `interrupted`. */
   readonly isDone?: () => boolean
+  /** Extra condition on the cell to stand in. */
+  readonly accept?: (node: Position) => boolean
   /** Whether a look passes a cell; by default air, plants and leaves let it through. */
   readonly isOpen?: IsOpen
 }
@@ -25,20 +27,32 @@ export interface ApproachBlockOptions {
 export async function approachBlock(
   bot: Bot,
   target: Position,
-  { signal, timeoutMs = 90_000, beside = false, isDone, isOpen = openCells(bot) }: ApproachBlockOptions,
+  {
+    signal,
+    timeoutMs = 90_000,
+    beside = false,
+    isDone,
+    accept = () => true,
+    isOpen = openCells(bot),
+  }: ApproachBlockOptions,
 ): Promise<WalkResult> {
   const cell = { x: Math.floor(target.x), y: Math.floor(target.y), z: Math.floor(target.z) }
   const isInReach = (): boolean => {
     const eye = bot.entity.position.offset(0, eyeHeight, 0)
     return distanceToCentre(eye, cell) <= reachBlocks && canSeeBlock(eye, cell, isOpen)
   }
-  if (isInReach() && !(beside && isBodyInCell(bot.entity.position, cell))) {
+  if (
+    isInReach() &&
+    accept(bot.entity.position.floored()) &&
+    !(beside && isBodyInCell(bot.entity.position, cell))
+  ) {
     const { x, y, z } = bot.entity.position
     return { status: 'arrived', position: { x, y, z } }
   }
   const goal = new ReachBlocksGoal([cell], {
     isOpen,
-    accept: (node) => !beside || !isBodyInCell({ x: node.x + 0.5, y: node.y, z: node.z + 0.5 }, cell),
+    accept: (node) =>
+      accept(node) && (!beside || !isBodyInCell({ x: node.x + 0.5, y: node.y, z: node.z + 0.5 }, cell)),
   })
   const walk = await walkTo(bot, {
     goal,

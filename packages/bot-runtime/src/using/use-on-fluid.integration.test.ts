@@ -29,6 +29,15 @@ test('sees that leaves are in the way of a bucket, and goes past them', async ()
   await fill()
 })
 
+test('fills a bucket with lava behind a pond that it swims through', async () => {
+  platform.fill([-3, -6, -6], [16, -1, 6], 'dirt')
+  platform.fill([5, -2, -3], [11, -1, 3], 'water')
+  platform.fill([13, -1, 0], [13, -1, 0], 'lava')
+  const { events } = await platform.run('await bot.waitForTicks(60); await useItemOn(bot, "bucket", "lava")')
+  expect(events.filter(({ type }) => type === 'primitive-result')).toMatchObject([{ status: 'succeeded' }])
+  expect(platform.carried('lava_bucket')).toBe(1)
+})
+
 test('fills a bucket from water that it comes by on the way to other water', async () => {
   platform.fill([-12, 0, 2], [9, 6, 2], 'bedrock')
   platform.fill([0, -1, 4], [0, -1, 4], 'water')

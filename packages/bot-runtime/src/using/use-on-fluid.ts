@@ -1,7 +1,10 @@
+import type { Position } from '@voyager-mc/core'
 import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
 import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
 import type { Block } from '../bot/block.ts'
+import { isInWater } from '../bot/is-in-water.ts'
+import { isWet } from '../bot/is-wet.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import { approachBlock } from '../movement/approach-block.ts'
 import type { IsOpen } from '../movement/line-of-sight.ts'
@@ -40,40 +43,78 @@ export async function useOnFluid(bot: Bot, fluid: string, { signal, item }: UseO
   if (!nearest) return { status: 'not-found' }
   let tries = 0
   let met: string | undefined
-  // On the way other water may come into reach, as in a lake that somebody comes up through; where a use was in vain one goes on.
-  const isAtHand = (): boolean => tries === 0 && findAim(bot, fluid) !== undefined
+  // On the way other water may come into reach, as in a lake that somebody comes up through; where a use was in vain there one goes on.
+  let hasStopped = false
+  const isAtHand = (): boolean => !hasStopped && findAim(bot, fluid) !== undefined
   const isOpen: IsOpen = (x, y, z) => {
     const block = bot.blockAt(new Vec3(x, y, z))
     return block !== null && !endsLook(block, fluid)
   }
-  for (const place of spread(places)) {
+  const open = [...spread(places)]
+  const swum = new Set<Vec3>()
+  for (let place = open.shift(); place; place = open.shift()) {
     const walk = isAtHand()
       ? undefined
-      : await approachBlock(bot, place, { signal, isDone: isAtHand, isOpen })
+      : await approachBlock(bot, place, {
+          signal,
+          isDone: isAtHand,
+          isOpen,
+          ...(swum.has(place) && { accept: (cell) => !isWater(bot, cell) }),
+        })
     signal.throwIfAborted()
-    if (walk && walk.status !== 'arrived' && !isAtHand()) {
+    const isOnTheWay = walk?.status !== 'arrived' && isAtHand()
+    if (walk && walk.status !== 'arrived' && !isOnTheWay) {
       // The others lie close by, and the way to them is as long.
       if (walk.status === 'timeout') break
       continue
     }
-    for (let here = 0; here < triesPerPlace; here += 1) {
-      const aim = findAim(bot, fluid)
-      if (!aim) {
-        met = describeMet(lookAlong(bot, fluid, place.offset(0.5, 0.9, 0.5)))
-        break
-      }
-      if (!(await holdItem(bot, item))) break
-      await keepLooking(bot, aim, signal)
-      const watch = watchWorld(bot, { place: aim.floored(), item })
-      tries += 1
-      bot.activateItem()
-      await waitForTicks(bot, answerTicks, { signal, until: watch.hasChanged })
-      if (watch.hasChanged()) return { status: 'done', place: aim.floored() }
-      met = describeMet(lookAlong(bot, fluid, aim))
+    hasStopped ||= isOnTheWay
+    // A swimmer rises and sinks, and what was in reach is not met; the second time it is gone to from the shore.
+    if ((isOnTheWay || isInWater(bot)) && !swum.has(place)) {
+      swum.add(place)
+      open.unshift(place)
     }
+    const here = await useHere(bot, fluid, { signal, item, place })
+    if (here.done) return { status: 'done', place: here.done }
+    tries += here.tries
+    met = here.met ?? met
   }
   if (tries === 0 && met === undefined) return { status: 'unreachable', place: nearest }
   return { status: 'vain', tries, ...(met !== undefined && { met }) }
+}
+
+interface UsedHere {
+  /** Cell on which the use took effect. */
+  readonly done?: Vec3
+  readonly tries: number
+  readonly met?: string | undefined
+}
+
+/** Uses the item on whatever of the fluid can be aimed at from here. */
+async function useHere(
+  bot: Bot,
+  fluid: string,
+  { signal, item, place }: UseOptions & { readonly place: Vec3 },
+): Promise<UsedHere> {
+  let met: string | undefined
+  let tries = 0
+  while (tries < triesPerPlace) {
+    const aim = findAim(bot, fluid)
+    if (!aim) return { tries, met: describeMet(lookAlong(bot, fluid, place.offset(0.5, 0.9, 0.5))) }
+    if (!(await holdItem(bot, item))) break
+    await keepLooking(bot, aim, signal)
+    const watch = watchWorld(bot, { place: aim.floored(), item })
+    tries += 1
+    bot.activateItem()
+    await waitForTicks(bot, answerTicks, { signal, until: watch.hasChanged })
+    if (watch.hasChanged()) return { done: aim.floored(), tries }
+    met = describeMet(lookAlong(bot, fluid, aim))
+  }
+  return { tries, met }
+}
+
+function isWater(bot: Bot, { x, y, z }: Position): boolean {
+  return isWet(bot.blockAt(new Vec3(x, y, z))?.name ?? '')
 }
 
 /** Looks at a point until the server knows of it: a swimmer drifts on meanwhile, and with him the look. */

@@ -92,20 +92,52 @@ export function openEyes(
   }
 }
 
-/** The block in a cell and the cell before it, when nothing stands between it and the eye. */
-function lookStraight(
-  world: unknown,
-  position: Position,
-  { eye, lookOf }: { readonly eye: Position; readonly lookOf: (state: number) => StateLook },
-): { readonly name: string; readonly before: Position } | undefined {
+interface LookingFrom {
+  readonly eye: Position
+  readonly lookOf: (state: number) => StateLook
+  readonly read: ReturnType<typeof stateReader>
+}
+
+interface Met {
+  readonly name: string
+  readonly before: Position
+}
+
+/**
+ * The block in a cell and the cell before it, when nothing stands between it and the eye: its middle is looked at, and the
+ * open sides that are turned to the eye, because what lies in the floor far off shows its upper side alone.
+ */
+function lookStraight(world: unknown, position: Position, from: Omit<LookingFrom, 'read'>): Met | undefined {
+  const looking = { ...from, read: stateReader(world) }
   const middle = { x: position.x + 0.5, y: position.y + 0.5, z: position.z + 0.5 }
-  const distance = distanceBetween(eye, middle)
-  if (distance > sightBlocks || distance === 0) return undefined
-  const read = stateReader(world)
+  if (distanceBetween(from.eye, middle) > sightBlocks) return undefined
+  const met = lookAtPoint(position, middle, looking)
+  if (met !== undefined) return met
+  for (const axis of ['y', 'x', 'z'] as const) {
+    const side = Math.sign(from.eye[axis] - middle[axis])
+    // Within the same layer the side is not turned to the eye.
+    if (Math.abs(from.eye[axis] - middle[axis]) <= 0.5) continue
+    const beside = { ...position, [axis]: position[axis] + side }
+    const state = looking.read(beside.x, beside.y, beside.z)
+    if (state === undefined || (state !== 0 && from.lookOf(state).endsSight)) continue
+    const shown = lookAtPoint(position, { ...middle, [axis]: middle[axis] + side / 2 }, looking)
+    if (shown !== undefined) return shown
+  }
+  return undefined
+}
+
+/** The block in a cell and the cell before it, when nothing stands between a point of it and the eye. */
+function lookAtPoint(
+  position: Position,
+  point: Position,
+  { eye, lookOf, read }: LookingFrom,
+): Met | undefined {
+  const distance = distanceBetween(eye, point)
+  if (distance === 0) return undefined
   const direction = {
-    x: (middle.x - eye.x) / distance,
-    y: (middle.y - eye.y) / distance,
-    z: (middle.z - eye.z) / distance,
+    x: (point.x - eye.x) / distance,
+    y: (point.y - eye.y) / distance,
+    z: (point.z - eye.z) / distance,
   }
   let name: string | undefined
   let before = cellOf(eye)

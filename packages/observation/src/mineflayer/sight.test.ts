@@ -38,6 +38,19 @@ test('a search finds what a face of is open to the eyes, and nothing behind it',
   expect(sightOf(bot)).toBe('loaded')
 })
 
+test('what lies in the floor far off is found by its upper side', () => {
+  const { bot, setBlock } = makeFakeBot({ position: new Vec3(0.5, 64, 8.5) })
+  for (let x = 0; x <= 15; x += 1)
+    for (let z = 0; z <= 15; z += 1) for (const y of [62, 63]) setBlock(new Vec3(x, y, z), 'stone')
+  setBlock(new Vec3(10, 63, 8), 'water')
+  setBlock(new Vec3(11, 62, 8), 'water')
+  const memory = createSightMemory(bot)
+  // Looks around may meet the cell above it by chance.
+  const eyes = { ...openEyes(bot, memory.note), lookAround: () => [] }
+  limitSight(bot, { memory, eyes })
+  expect(findNearestBlocks(bot, { names: ['water'], ...near })).toEqual([new Vec3(10, 63, 8)])
+})
+
 test('a dug block opens those behind it to sight', () => {
   const { bot, setBlock, tick } = inRoom()
   setBlock(new Vec3(11, 64, 8), 'diamond_ore')
