@@ -12,6 +12,7 @@ import { isHelplessAtNight } from './is-helpless-at-night.ts'
 import type { Heading } from './open-run.ts'
 import { wallBlock } from './raise-wall.ts'
 import { arrowBlocks, isArcher, threats } from './threats.ts'
+import { canWallIn } from './wall-in.ts'
 
 type Entity = Bot['entity']
 
@@ -58,6 +59,9 @@ const fireBlocks = 8
 // A zombie walks so far while a hole is dug and covered: one that is nearer strikes at a body with a pickaxe in its hand.
 const digBlocks = 6
 
+// The same while walls are put up.
+const wallBlocks = 4
+
 // An archer or pursuer this near is hit where it stands.
 const armBlocks = 2.5
 
@@ -86,7 +90,7 @@ export function chooseMove(bot: Bot, { ignores, mayDigIn }: ChooseMoveOptions): 
     isChaseTooDear(bot, seen) ||
     isHelplessAtNight(bot)
   const shelter = mayDigIn ? whoToHideFrom(bot, seen, isOutmatched) : undefined
-  if (shelter && canDigIn(bot)) return { type: 'dig-in', enemy: shelter }
+  if (shelter) return { type: 'dig-in', enemy: shelter }
   for (const enemy of mostPressingFirst(seen)) {
     const move = ignores(enemy.entity) ? undefined : answer(bot, enemy, { isOutmatched, seen })
     if (move) return move
@@ -105,18 +109,24 @@ function mostPressingFirst(seen: readonly Hostile[]): readonly Hostile[] {
 }
 
 /**
- * Enemy from which a hole is dug. Under fire from near that takes too long without blocks for a wall, and with pursuers near in
- * any case, so they are run from first; out of their sight, a weak body rests in the hole before it goes on.
+ * Enemy from which the body is closed in. Walls of carried blocks stand in a second. A hole takes three: under fire from near that
+ * is too long without blocks for a wall, and with pursuers near in any case, so they are run from first. Out of their sight, too,
+ * a weak body rests in a shelter before it goes on.
  */
 function whoToHideFrom(bot: Bot, seen: readonly Hostile[], isOutmatched: boolean): Entity | undefined {
   const [first] = seen
-  if (first === undefined) return isTooWeak(bot) ? hostilesWithin(bot, arrowBlocks)[0]?.entity : undefined
+  if (first === undefined) {
+    const near = isTooWeak(bot) ? hostilesWithin(bot, arrowBlocks)[0]?.entity : undefined
+    return near && (canWallIn(bot) || canDigIn(bot)) ? near : undefined
+  }
+  if (!isOutmatched || first.distance <= armBlocks) return undefined
+  const isPursuedWithin = (blocks: number): boolean =>
+    seen.some(({ entity, distance }) => !isArcher(entity) && distance < blocks)
+  if (!isPursuedWithin(wallBlocks) && canWallIn(bot)) return first.entity
   const isUnderFire =
     wallBlock(bot) === undefined &&
-    seen.some((enemy) => isArcher(enemy.entity) && enemy.distance > armBlocks && enemy.distance < fireBlocks)
-  const isPursued = seen.some(({ entity, distance }) => !isArcher(entity) && distance < digBlocks)
-  const isClear = !isUnderFire && !isPursued && first.distance > armBlocks
-  return isOutmatched && isClear ? first.entity : undefined
+    seen.some((enemy) => isArcher(enemy.entity) && enemy.distance < fireBlocks)
+  return !isUnderFire && !isPursuedWithin(digBlocks) && canDigIn(bot) ? first.entity : undefined
 }
 
 interface Situation {

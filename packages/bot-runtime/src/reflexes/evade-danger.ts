@@ -5,12 +5,10 @@ import { takeHands } from '../bot/hands.ts'
 import { isBodyShared, isBodyTaken, takeBody } from '../bot/body-control.ts'
 import { listen } from '../bot/listen.ts'
 import { isFuseLit } from './creeper-fuse.ts'
-import { digIn } from './dig-in.ts'
 import { chooseMove, weakHealth, type Move } from './choose-move.ts'
-import { raiseWall } from './raise-wall.ts'
 import { guardShield } from '../combat/guard-shield.ts'
 import { faceTowards, runTowards } from './steer.ts'
-import { isArcher } from './threats.ts'
+import { takeShelter } from './take-shelter.ts'
 import type { EncounterLog } from './tell-encounters.ts'
 
 // Ticks between decisions: a creeper needs thirty from the hiss to the blast.
@@ -95,7 +93,7 @@ export function evadeDanger(bot: Bot, { signal, say, encounters }: EvadeDangerOp
   }
 }
 
-/** Hides in a hole until well or dead; resolves to whether the body came out no better: who waits outside may wait for minutes. */
+/** Hides until well or dead; resolves to whether the body came out no better: who waits outside may wait for minutes. */
 async function hide(
   bot: Bot,
   enemy: Bot['entity'],
@@ -104,19 +102,17 @@ async function hide(
   const before = bot.health
   const death = new AbortController()
   const stopWatching = listen(bot, 'death', () => death.abort())
-  // Under fire a hole takes too long; a hole or wall that is not finished when the step ends is left as it is.
+  // A shelter that is not finished when the step ends is left as it is.
   const until = AbortSignal.any([signal, death.signal])
-  const shelter = async (): Promise<boolean> => {
-    if (isArcher(enemy)) await raiseWall(bot, enemy.position, { signal: until })
-    return digIn(bot, { signal: until })
-  }
-  const isHidden = await shelter().catch(() => true)
+  const stay = await takeShelter(bot, enemy, { signal: until }).catch(() => undefined)
   stopWatching()
   // A blow that lifts the body ends the digging, and says nothing of the hole.
-  if (!isHidden) return false
+  if (stay?.end === 'none') return false
   const { health } = bot
   const from = `${enemy.name ?? 'an enemy'}, health ${Math.round(before)}`
-  if (health > 0) say(`Hid in a hole from ${from}; came out with health ${Math.round(health)}.`)
+  const where = stay?.shelter === 'walls' ? 'behind walls' : 'in a hole'
+  const way = stay?.end === 'away' ? 'dug away' : 'came out'
+  if (health > 0) say(`Hid ${where} from ${from}; ${way} with health ${Math.round(health)}.`)
   encounters.drop(enemy)
-  return health < before + leastGain
+  return stay?.end !== 'away' && health < before + leastGain
 }
