@@ -1,4 +1,5 @@
 import type { Bot } from 'mineflayer'
+import { holdsShield } from '../bot/holds-shield.ts'
 
 /** Shield in the other hand. */
 export interface Shield {
@@ -6,8 +7,6 @@ export interface Shield {
   raise(): void
   lower(): void
 }
-
-const offHandSlot = 45
 
 /** Takes charge of the shield; the shield is up from the sixth tick on. */
 export function guardShield(bot: Bot): Shield {
@@ -24,9 +23,4 @@ export function guardShield(bot: Bot): Shield {
       bot.deactivateItem()
     },
   }
-}
-
-/** Whether a shield is in the other hand. */
-export function holdsShield({ inventory }: Pick<Bot, 'inventory'>): boolean {
-  return inventory.slots[offHandSlot]?.name === 'shield'
 }

@@ -1,5 +1,5 @@
 import type { Bot } from 'mineflayer'
-import { holdsShield } from './guard-shield.ts'
+import { holdsShield } from '../bot/holds-shield.ts'
 
 /** Takes a carried shield into the other hand; resolves to whether one is there. */
 export async function takeShield(bot: Bot): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { Bot } from 'mineflayer'
 import { pathTool } from '../digging/path-tool.ts'
+import { archerStepCost } from '../bot/archers.ts'
 import { breathStepCost } from '../bot/breath-clouds.ts'
 import { leftStepCost } from '../bot/left-lying.ts'
 import type { CachedMovements } from './cached-movements.ts'
@@ -21,6 +22,7 @@ export function configureMovement(bot: Bot): CachedMovements {
   movements.stepCosts.push(
     (place) => breathStepCost(bot, place),
     (place) => leftStepCost(bot, place),
+    (place) => archerStepCost(bot, place),
   )
   movements.breakCosts.push((place) => (isDigRefused(bot, place) ? forbidden : 0))
   bot.pathfinder.bestHarvestTool = (block) => pathTool(bot, block)

@@ -8,6 +8,7 @@ interface Scene {
   readonly health?: number
   readonly food?: number
   readonly items?: readonly string[]
+  readonly stacks?: Readonly<Record<string, number>>
   /** Cells above the ground that are not air. */
   readonly walls?: (place: Vec3) => boolean
   /** Cells below the ground that are air. */
@@ -41,6 +42,7 @@ function moveIn(scene: Scene, mayDigIn = false) {
     isTimeless = false,
     dimension = 'overworld',
     hasShield = false,
+    stacks = {},
   } = scene
   const bot = fakeBot({
     health,
@@ -49,7 +51,10 @@ function moveIn(scene: Scene, mayDigIn = false) {
     game: { dimension },
     entities: Object.fromEntries(entities.map((entity, index) => [index, entity])),
     inventory: {
-      items: () => items.map((name) => ({ name })),
+      items: () => [
+        ...items.map((name) => ({ name, count: 1 })),
+        ...Object.entries(stacks).map(([name, count]) => ({ name, count })),
+      ],
       slots: Array.from({ length: 46 }, (_, slot) => (slot === 45 && hasShield ? { name: 'shield' } : null)),
     },
     registry: {
@@ -125,6 +130,8 @@ test('meets up to three archers with a sword while well, and leaves them when we
   expect(heading({})).toBeGreaterThan(0)
   expect(heading({ items: [] })).toBeLessThan(0)
   expect(heading({ health: 8 })).toBeLessThan(0)
+  expect(heading({ health: 12 })).toBeLessThan(0)
+  expect(heading({ health: 12, hasShield: true })).toBeGreaterThan(0)
   expect(heading({ entities: [...entities, creature('skeleton', 13)] })).toBeLessThan(0)
 })
 
@@ -179,6 +186,15 @@ test('walls itself in under fire when weak, where it has blocks for a wall', () 
   const scene = { entities: [creature('skeleton', 7)], health: 5, items: ['cobblestone'] }
   expect(moveIn(scene, true)?.type).toBe('dig-in')
   expect(moveIn({ ...scene, entities: [creature('skeleton', 2)] }, true)?.type).not.toBe('dig-in')
+})
+
+test('carried blocks are enough for walls where a hole cannot be dug, under fire and with a pursuer not far off', () => {
+  const isCave = ({ y }: Vec3): boolean => y < 62
+  const scene = { entities: [creature('skeleton', 5), creature('zombie', 5)], health: 5, isCave }
+  expect(moveIn({ ...scene, stacks: { cobblestone: 10 } }, true)?.type).toBe('dig-in')
+  expect(moveIn({ ...scene, stacks: { cobblestone: 9 } }, true)?.type).toBe('run')
+  const atHand = { ...scene, entities: [creature('zombie', 3)], stacks: { cobblestone: 10 } }
+  expect(moveIn(atHand, true)?.type).toBe('run')
 })
 
 test('hides for wounds only where they heal, else a monster is met with what is at hand', () => {

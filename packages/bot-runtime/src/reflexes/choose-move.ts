@@ -1,4 +1,5 @@
 import type { Bot } from 'mineflayer'
+import { arrowBlocks, isArcher, weakHealth } from '../bot/archers.ts'
 import { chooseFood } from '../bot/choose-food.ts'
 import { healingFood } from '../bot/healing-food.ts'
 import { approachHeading } from './approach-heading.ts'
@@ -6,12 +7,12 @@ import { isFuseLit } from './creeper-fuse.ts'
 import { canDigIn } from './dig-in.ts'
 import { escapeHeading } from './escape-heading.ts'
 import { hostilesWithin, type Hostile } from './hostile-creatures.ts'
-import { holdsShield } from '../combat/guard-shield.ts'
+import { holdsShield } from '../bot/holds-shield.ts'
 import { isArmed } from './is-armed.ts'
 import { isHelplessAtNight } from './is-helpless-at-night.ts'
 import type { Heading } from './open-run.ts'
 import { wallBlock } from './raise-wall.ts'
-import { arrowBlocks, isArcher, threats } from './threats.ts'
+import { threats } from './threats.ts'
 import { canWallIn } from './wall-in.ts'
 
 type Entity = Bot['entity']
@@ -64,9 +65,6 @@ const wallBlocks = 4
 
 // An archer or pursuer this near is hit where it stands.
 const armBlocks = 2.5
-
-// Health, in points of 20, below which a fight is left if there is a way, or a hole to hide in.
-export const weakHealth = 9
 
 // The same for one whom rest does not heal: each hour in a hole ends as it began, and four blows kill a zombie.
 const hopelessHealth = 5
@@ -172,9 +170,12 @@ function answer(bot: Bot, enemy: Hostile, { isOutmatched, seen }: Situation): Mo
 // 17 of 18 were killed and nobody died of six; hiding from them killed 5 of 18, and they waited outside for minutes.
 const mostMet = 3
 
+// Health, in points of 20, at which more than one is met: their arrows come two at a time, of four points each.
+const soundHealth = 13
+
 function mostArchers(bot: Bot): number {
   if (!isArmed(bot)) return 0
-  return bot.health >= weakHealth ? mostMet : 1
+  return bot.health >= (holdsShield(bot) ? weakHealth : soundHealth) ? mostMet : 1
 }
 
 /** Whether an archer is too far off for a weak body without a shield: it backs away, and three arrows are on the way. */

@@ -3,7 +3,8 @@ import { listen } from '../bot/listen.ts'
 import { blowTicks } from '../combat/blow-ticks.ts'
 import { isAngry } from './angry-creatures.ts'
 import type { EncounterLog } from './tell-encounters.ts'
-import { enemiesWithin, isHostile, seesPlayerAt } from './hostile-creatures.ts'
+import { seesPlayerAt } from '../bot/sees-player-at.ts'
+import { enemiesWithin, isHostile } from './hostile-creatures.ts'
 import { eyeHeight } from '../bot/eye-height.ts'
 
 type Entity = Bot['entity']

@@ -1,6 +1,7 @@
 import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
-import { seesPlayerAt, type Hostile } from './hostile-creatures.ts'
+import { seesPlayerAt } from '../bot/sees-player-at.ts'
+import type { Hostile } from './hostile-creatures.ts'
 import { openRun, type Heading } from './open-run.ts'
 
 export interface EscapeHeadingOptions {

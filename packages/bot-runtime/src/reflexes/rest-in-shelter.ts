@@ -7,7 +7,7 @@ import { withinTicks } from '../bot/within-ticks.ts'
 import { blockAroundHead, freeFrom } from './free-head.ts'
 import { hostilesWithin, type Hostile } from './hostile-creatures.ts'
 import { isHelplessAtNight } from './is-helpless-at-night.ts'
-import { isArcher } from './threats.ts'
+import { isArcher } from '../bot/archers.ts'
 import { tunnelAway } from './tunnel-away.ts'
 
 /** End of a rest: out of the shelter, struck in it, or away from it under the ground. */

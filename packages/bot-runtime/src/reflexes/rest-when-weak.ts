@@ -3,7 +3,7 @@ import { isInWater } from '../bot/is-in-water.ts'
 import { healingFood } from '../bot/healing-food.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import { canPause } from './can-pause.ts'
-import { weakHealth } from './choose-move.ts'
+import { weakHealth } from '../bot/archers.ts'
 import { startReflex, type ReflexOptions } from './start-reflex.ts'
 import { threats } from './threats.ts'
 

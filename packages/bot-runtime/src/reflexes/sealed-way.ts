@@ -32,6 +32,10 @@ const mostNodes = 600
 // Blocks that a way has to win to be worth its digs.
 const leastGain = 5
 
+// Blocks that a way may lead down or up: whoever leaves it has to come back to the work.
+const mostFall = 4
+const mostRise = 6
+
 // Each block nearer to the goal is worth so many steps: the first way found is nearly the shortest.
 const greed = 2
 
@@ -55,7 +59,8 @@ export function sealedWay(
     if (clearance(node.feet) > clearance(farthest.feet)) farthest = node
     if (clearance(node.feet) >= farBlocks) break
     for (const { feet, digs } of stepsFrom(bot, node)) {
-      if (seen.has(String(feet))) continue
+      const rise = feet.y - from.y
+      if (rise < -mostFall || rise > mostRise || seen.has(String(feet))) continue
       seen.add(String(feet))
       const length = node.length + 1 + digs.length
       open.push({ feet, digs, before: node, length, cost: costOf(feet, length) })

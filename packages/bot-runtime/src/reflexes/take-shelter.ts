@@ -2,7 +2,7 @@ import type { Bot } from 'mineflayer'
 import { digIn } from './dig-in.ts'
 import { raiseWall } from './raise-wall.ts'
 import { restInShelter, type RestEnd } from './rest-in-shelter.ts'
-import { isArcher } from './threats.ts'
+import { isArcher } from '../bot/archers.ts'
 import { canWallIn, wallIn } from './wall-in.ts'
 
 /** A stay in a shelter, with its end; `none` when it came to no shelter. */

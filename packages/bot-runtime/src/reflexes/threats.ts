@@ -1,10 +1,9 @@
 import type { Bot } from 'mineflayer'
-import { hostilesWithin, seesPlayerAt, type Hostile } from './hostile-creatures.ts'
+import { arrowBlocks, isArcher } from '../bot/archers.ts'
+import { seesPlayerAt } from '../bot/sees-player-at.ts'
+import { hostilesWithin, type Hostile } from './hostile-creatures.ts'
 
 type Entity = Bot['entity']
-
-/** Blocks from which an archer shoots. */
-export const arrowBlocks = 15
 
 /** Hostile creatures near enough to harm the body that see it, nearest first. */
 export function threats(bot: Bot): readonly Hostile[] {
@@ -19,9 +18,4 @@ function canHarm(bot: Bot, enemy: Entity): boolean {
   const { position } = bot.entity
   if (seesPlayerAt(bot, enemy, position)) return true
   return isArcher(enemy) && seesPlayerAt(bot, enemy, position.offset(0, -bellyBlocks, 0))
-}
-
-/** Whether a creature shoots or throws potions; a witch that nobody ran down cost 18 points in 36 seconds, one that was 8. */
-export function isArcher({ name }: Pick<Entity, 'name'>): boolean {
-  return /^(skeleton|stray|bogged|pillager|witch|blaze)$/.test(name ?? '')
 }
