@@ -83,6 +83,24 @@ test('digs in and gets well when badly hurt', async () => {
   expect(logs(result)).toMatch(/Hid in a hole from .*; came out with health \d+\./)
 })
 
+test('comes out of its hole at night, unarmed, when nobody is near any more', async () => {
+  platform.world.runCommand('gamerule doDaylightCycle true')
+  platform.fill([-4, -4, -4], [4, -1, 4], 'dirt')
+  platform.fill([8, 0, -1], [10, 0, 1], 'oak_fence')
+  platform.fill([9, 0, 0], [9, 0, 0], 'air')
+  platform.world.spawnMob('zombie', platform.at(9.5, 0, 0.5))
+  // By then it sits in the hole.
+  setTimeout(() => platform.world.runCommand('kill @e[type=zombie]'), 20_000)
+  const { x, y, z } = platform.at(0, 0, 9)
+  const night = await platform.run(
+    `await bot.waitForTicks(500); await goTo(bot, new Vec3(${x}, ${y}, ${z}), 1)`,
+  )
+  expect(logs(night)).toMatch(/Hid in a hole from zombie/)
+  expect(night.observation.timeOfDay).toBeGreaterThan(13_000)
+  expect(night.observation.timeOfDay).toBeLessThan(21_000)
+  expect(night.observation.position.z).toBeGreaterThan(platform.at(0, 0, 7).z)
+})
+
 test('spends the night in a hole when there is nothing to fight with', async () => {
   platform.world.runCommand('gamerule doDaylightCycle true')
   platform.fill([-4, -4, -4], [4, -1, 4], 'dirt')
