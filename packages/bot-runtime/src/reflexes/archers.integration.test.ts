@@ -52,14 +52,14 @@ test('two archers are met, and behind a shield they do little harm', async () =>
 })
 
 test.each(['wooden_pickaxe', 'iron_pickaxe'])(
-  'whoever comes out of a hole looks round before it digs another one, with a %s',
+  'whoever comes out of a shelter looks round before it takes another one, with a %s',
   async (pickaxe) => {
     for (const [name, count] of Object.entries({ ...armed, [pickaxe]: 1 })) platform.give(name, count)
     await platform.run('await bot.waitForTicks(5)')
     for (const z of [-6, -2, 2, 6]) platform.world.spawnMob('skeleton', platform.at(14.5, 0, z + 0.5))
     const { events } = await platform.run('await bot.waitForTicks(560)')
     const hides = events.flatMap((event) =>
-      event.type === 'program-log' && event.text.startsWith('Hid in a hole') ? [event.tick] : [],
+      event.type === 'program-log' && event.text.startsWith('Hid ') ? [event.tick] : [],
     )
     expect(hides).toHaveLength(1)
   },
