@@ -71,23 +71,20 @@ const deaths = ({ events }: MinecraftStepResult): readonly object[] =>
 const logs = ({ events }: MinecraftStepResult): string =>
   events.flatMap((event) => (event.type === 'program-log' ? [event.text] : [])).join('\n')
 
-test.each<Cave>(['hall', 'tunnel', 'hole', 'rough ground'])(
-  'in a %s a hurt body closes itself in, eats, heals, and goes on',
-  async (cave) => {
-    const result = await work({ cave, far: 9, archers: 2, heals: true })
-    expect(deaths(result)).toEqual([])
-    expect(logs(result)).toMatch(
-      /Hid (behind walls|in a hole) from skeleton, health \d; .* with health 1[78]/,
-    )
-    expect(result.observation.position.x).toBeGreaterThan(platform.at(14, 0, 0).x)
-  },
-)
+test('on rough ground a hurt body closes itself in, eats, heals, and goes on', async () => {
+  const result = await work({ cave: 'rough ground', far: 9, archers: 2, heals: true })
+  expect(deaths(result)).toEqual([])
+  expect(logs(result)).toMatch(/Hid behind walls from skeleton, health \d; came out with health 1[78]/)
+  expect(result.observation.position.x).toBeGreaterThan(platform.at(14, 0, 0).x)
+})
 
-test.each<Cave>(['hall', 'tunnel', 'hole'])(
-  'in a %s one that does not heal leaves an archer another way',
-  async (cave) => {
-    const result = await work({ cave, far: 8, archers: 1, heals: false })
-    expect(deaths(result)).toEqual([])
-    expect(logs(result)).toMatch(/dug away with health \d/)
-  },
-)
+test.each<[Cave, number]>([
+  ['hall', 1],
+  ['hall', 2],
+  ['tunnel', 1],
+  ['hole', 1],
+])('in a %s one that does not heal leaves archers another way, %d of them', async (cave, archers) => {
+  const result = await work({ cave, far: 8, archers, heals: false })
+  expect(deaths(result)).toEqual([])
+  expect(logs(result)).toMatch(/dug away with health \d/)
+})
