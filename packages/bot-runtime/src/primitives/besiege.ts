@@ -4,7 +4,6 @@ import { takeBody } from '../bot/body-control.ts'
 import { fourSides } from '../bot/four-sides.ts'
 import { listen } from '../bot/listen.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
-import type { Cover } from '../combat/cover.ts'
 import { foesInReach, foesNamed } from '../combat/foes.ts'
 import { strikeFromWindow } from '../combat/strike-from-window.ts'
 import { digBlock } from '../digging/dig-block.ts'
@@ -76,7 +75,7 @@ export async function besiege(context: PrimitiveContext, siege: Siege): Promise<
   return undefined
 }
 
-async function fightAtWindow(context: PrimitiveContext, siege: Siege, cover: Cover): Promise<void> {
+async function fightAtWindow(context: PrimitiveContext, siege: Siege, cover: Vec3): Promise<void> {
   const { bot, signal } = context
   const isBeside = (): boolean =>
     foesInReach(bot).length > 0 || foesNamed(bot, siege.name, besideBlocks).length > 0
@@ -114,7 +113,7 @@ async function open({ bot, signal }: PrimitiveContext, window: Vec3): Promise<bo
   return false
 }
 
-function windowTowards({ feet }: Cover, place: Vec3): Vec3 | undefined {
+function windowTowards(feet: Vec3, place: Vec3): Vec3 | undefined {
   const away = (cell: Vec3): number => cell.offset(0.5, 0, 0.5).distanceTo(place)
   return fourSides.map((side) => feet.plus(side).offset(0, 1, 0)).toSorted((a, b) => away(a) - away(b))[0]
 }

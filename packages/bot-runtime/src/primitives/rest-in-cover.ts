@@ -1,9 +1,10 @@
+import type { Vec3 } from 'vec3'
 import { takeBody } from '../bot/body-control.ts'
 import { chooseFood } from '../bot/choose-food.ts'
 import { healingFood } from '../bot/healing-food.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import { withinTicks } from '../bot/within-ticks.ts'
-import { openCells, type Cover } from '../combat/cover.ts'
+import { openingsRound } from '../combat/openings-round.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 
 // Health, in points of 20, with which one goes out again.
@@ -20,10 +21,10 @@ export interface RestInCoverOptions {
 /** Eats and waits in a closed cover until wounds have closed; ends where hunger keeps them open. */
 export async function restInCover(
   { bot, signal }: PrimitiveContext,
-  cover: Cover,
+  feet: Vec3,
   { limitTicks, isDisturbed }: RestInCoverOptions,
 ): Promise<void> {
-  const isOver = (): boolean => bot.health <= 0 || isDisturbed() || openCells(bot, cover).length > 0
+  const isOver = (): boolean => bot.health <= 0 || isDisturbed() || openingsRound(bot, feet).length > 0
   // No reflex goes out to fight.
   const giveBack = takeBody(bot)
   try {

@@ -1,15 +1,13 @@
-import type { Bot } from 'mineflayer'
 import pathfinderPackage from 'mineflayer-pathfinder'
 import type { Vec3 } from 'vec3'
 import { takeBody } from '../bot/body-control.ts'
-import { firmRubble } from '../bot/firm-rubble.ts'
-import type { Item } from '../bot/item.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
-import { withinTicks } from '../bot/within-ticks.ts'
-import { coverSite, openCells, type Cover } from '../combat/cover.ts'
+import { closeCell } from '../combat/close-cell.ts'
+import { coverSite } from '../combat/cover.ts'
+import { openingsRound } from '../combat/openings-round.ts'
+import { countWallBlocks } from '../combat/wall-block.ts'
 import { stepInto } from '../movement/step-into.ts'
 import { walkTo } from '../movement/walk-to.ts'
-import { placementAt } from './placement-cell.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 
 /** Why there is no cover. */
@@ -36,30 +34,21 @@ const levelBlocks = 0.7
 // Who stands where a wall comes leaves a moment later.
 const rounds = 4
 const betweenTicks = 4
-const placeTicks = 10
 
-/** Closes the bot in where it stands, or some steps off; resolves to the cover once nothing is open. */
-export async function takeCover(context: PrimitiveContext): Promise<Cover | CoverProblem> {
+/** Closes the bot in where it stands, or some steps off; resolves to the cell of the feet once nothing is open. */
+export async function takeCover(context: PrimitiveContext): Promise<Vec3 | CoverProblem> {
   const { bot } = context
   for (let site = 0; site < mostSites; site += 1) {
-    const cover = coverSite(bot, siteBlocks)
-    if (!cover) return 'no-ground'
-    if (openCells(bot, cover).length > blocksHeld(bot)) return 'no-blocks'
-    if ((await enter(context, cover)) && (await close(context, cover))) return cover
+    const feet = coverSite(bot, siteBlocks)
+    if (!feet) return 'no-ground'
+    if (openingsRound(bot, feet).length > countWallBlocks(bot)) return 'no-blocks'
+    if ((await enter(context, feet)) && (await close(context, feet))) return feet
   }
   return 'not-closed'
 }
 
-function blocksHeld(bot: Bot): number {
-  return fillers(bot).reduce((sum, { count }) => sum + count, 0)
-}
-
-function fillers(bot: Bot): readonly Item[] {
-  return bot.inventory.items().filter(({ name }) => firmRubble.includes(name))
-}
-
 /** Goes to the middle of the cell; from beside it, straight. */
-async function enter({ bot, signal }: PrimitiveContext, { feet }: Cover): Promise<boolean> {
+async function enter({ bot, signal }: PrimitiveContext, feet: Vec3): Promise<boolean> {
   const middle = feet.offset(0.5, 0, 0.5)
   const isIn = (): boolean => {
     const { x, y, z } = bot.entity.position
@@ -73,36 +62,20 @@ async function enter({ bot, signal }: PrimitiveContext, { feet }: Cover): Promis
   return stepInto(bot, middle, { signal, limitTicks: stepTicks, until: isIn })
 }
 
-async function close(context: PrimitiveContext, cover: Cover): Promise<boolean> {
+async function close(context: PrimitiveContext, feet: Vec3): Promise<boolean> {
   const { bot, signal } = context
   // A reflex would run from the fire, out of the half-built walls.
   const giveBack = takeBody(bot)
-  const isClosed = (): boolean => openCells(bot, cover).length === 0
+  const isClosed = (): boolean => openingsRound(bot, feet).length === 0
   try {
     for (let round = 0; round < rounds && !isClosed() && bot.health > 0; round += 1) {
       // A hit throws the body against its walls, where the next one comes.
-      await enter(context, cover)
-      for (const cell of inOrder(bot, cover)) await put(context, cell)
+      await enter(context, feet)
+      for (const cell of openingsRound(bot, feet)) await closeCell(bot, cell, { signal })
       await waitForTicks(bot, betweenTicks, { signal, until: isClosed })
     }
     return isClosed()
   } finally {
     giveBack()
   }
-}
-
-/** The open cells, and before the roof what it hangs on. */
-function inOrder(bot: Bot, cover: Cover): readonly Vec3[] {
-  const open = openCells(bot, cover)
-  const roof = open.find(({ y }) => y === cover.post.y)
-  return roof === undefined ? open : [...open.filter((cell) => cell !== roof), cover.post, roof]
-}
-
-async function put({ bot, signal }: PrimitiveContext, cell: Vec3): Promise<void> {
-  const placement = placementAt(bot, cell)
-  const [item] = fillers(bot)
-  if (typeof placement === 'string' || !item) return
-  const limit = { signal, limitTicks: placeTicks }
-  if (bot.heldItem?.name !== item.name) await withinTicks(bot, bot.equip(item, 'hand'), limit)
-  await withinTicks(bot, bot.placeBlock(placement.reference, placement.face), limit)
 }

@@ -11,7 +11,7 @@ import { holdsShield } from '../bot/holds-shield.ts'
 import { isArmed } from './is-armed.ts'
 import { isHelplessAtNight } from './is-helpless-at-night.ts'
 import type { Heading } from './open-run.ts'
-import { wallBlock } from './raise-wall.ts'
+import { wallBlock } from '../combat/wall-block.ts'
 import { threats } from './threats.ts'
 import { canWallIn } from './wall-in.ts'
 

@@ -6,7 +6,7 @@ import { chooseTool } from '../digging/choose-tool.ts'
 import { takeHands } from '../bot/hands.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import { withinTicks } from '../bot/within-ticks.ts'
-import { wallBlock } from './raise-wall.ts'
+import { wallBlock } from '../combat/wall-block.ts'
 import { standInMiddle } from './stand-in-middle.ts'
 
 interface DigInOptions {

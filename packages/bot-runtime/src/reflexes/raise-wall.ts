@@ -1,19 +1,13 @@
 import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
-import { firmRubble } from '../bot/firm-rubble.ts'
 import { takeHands } from '../bot/hands.ts'
-import type { Item } from '../bot/item.ts'
 import { withinTicks } from '../bot/within-ticks.ts'
+import { wallBlock } from '../combat/wall-block.ts'
 
 const placeTicks = 10
 
 // An enemy this much to the side, as a share of its distance ahead, shoots past a wall on one side.
 const slant = 0.4
-
-/** A block to build a makeshift wall with; undefined when none is held. */
-export function wallBlock(bot: Bot): Item | undefined {
-  return bot.inventory.items().find(({ name }) => firmRubble.includes(name))
-}
 
 /** Sides of the body, nearest first, on which a wall stops what an enemy shoots. */
 export function sidesTowards(from: Vec3, enemy: Vec3): readonly Vec3[] {

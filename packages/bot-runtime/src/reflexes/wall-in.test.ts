@@ -1,12 +1,14 @@
 import { Vec3 } from 'vec3'
 import { expect, test } from 'vitest'
 import { fakeBot } from '../testing/fake-bot.ts'
-import { canWallIn, openingsRound, wallIn } from './wall-in.ts'
+import { openingsRound } from '../combat/openings-round.ts'
+import { canWallIn, wallIn } from './wall-in.ts'
 
 const { signal } = new AbortController()
 
 type IsRock = (place: Vec3) => boolean
 
+const feet = new Vec3(0, 64, 0)
 const ground: IsRock = ({ y }) => y < 64
 
 /** A bot in a land of rock and air; what it places is there. */
@@ -16,6 +18,7 @@ function builder(isRock: IsRock, count: number): ReturnType<typeof fakeBot> & { 
     blockAt: (place: Vec3) => ({
       name: 'stone',
       position: place,
+      shapes: [[0, 0, 0, 1, 1, 1]],
       boundingBox: isRock(place) || placed.includes(String(place)) ? 'block' : 'empty',
     }),
     inventory: { slots: [], items: () => (count > 0 ? [{ name: 'cobblestone', count }] : []) },
@@ -33,12 +36,12 @@ test('closes four sides and the roof, the side towards the enemy first', async (
   expect(await wallIn(bot, { signal, enemy: new Vec3(9, 64, 0.5) })).toBe(true)
   expect(bot.placed.slice(0, 2)).toEqual(['(1, 64, 0)', '(1, 65, 0)'])
   expect(bot.placed).toHaveLength(10)
-  expect(openingsRound(bot)).toEqual([])
+  expect(openingsRound(bot, feet)).toEqual([])
 })
 
 test('two blocks close a tunnel at its end', () => {
   const isTunnel: IsRock = ({ x, y, z }) => !(x <= 0 && (y === 64 || y === 65) && z === 0)
-  expect(openingsRound(builder(isTunnel, 2)).map(String)).toEqual(['(-1, 64, 0)', '(-1, 65, 0)'])
+  expect(openingsRound(builder(isTunnel, 2), feet).map(String)).toEqual(['(-1, 64, 0)', '(-1, 65, 0)'])
   expect(canWallIn(builder(isTunnel, 2))).toBe(true)
   expect(canWallIn(builder(isTunnel, 1))).toBe(false)
 })

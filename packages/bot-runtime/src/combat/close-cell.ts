@@ -3,7 +3,7 @@ import { Vec3 } from 'vec3'
 import { takeHands } from '../bot/hands.ts'
 import { sixNeighbours } from '../bot/six-neighbours.ts'
 import { withinTicks } from '../bot/within-ticks.ts'
-import { wallBlock } from './raise-wall.ts'
+import { wallBlock } from './wall-block.ts'
 
 const placeTicks = 10
 
