@@ -16,12 +16,12 @@ export type CoverProblem = 'no-blocks' | 'no-ground' | 'not-closed'
 /** Problem in words, with the remedy. */
 export const coverProblems: Readonly<Record<CoverProblem, string>> = {
   'no-blocks': 'a cover takes up to 10 blocks such as cobblestone or dirt; mine some first',
-  'no-ground': 'no firm and even ground for a cover is within 5 blocks',
+  'no-ground': 'no firm and even ground for a cover is within 8 blocks',
   'not-closed': 'something stands where the walls of a cover come',
 }
 
 // Where the ground is uneven, a place some steps off will do.
-const siteBlocks = 5
+const siteBlocks = 8
 const mostSites = 3
 const walkMs = 5_000
 
