@@ -84,7 +84,8 @@ async function waitAtSpawner(bot, name) {
     (await exploreUntil(bot, headings()[0], 60, () => see() || bot.findBlock({ matching, maxDistance: 48 }), ["spawner"]));
   if (see() || !spawner) return;
   await goTo(bot, spawner.position, 6);
-  await takeWart(bot);
+  // The beds lie at the rim, and a ball throws whoever stands there over it.
+  if (!see()) await takeWart(bot);
   for (let wait = 0; wait < 30 && !see(); wait += 1) {
     // Ghasts shoot at who waits.
     if (bot.health < 12) await takeShelter(bot);
