@@ -19,6 +19,14 @@ function crafter(version: string): (drawing: string, legend: Record<string, stri
   }
 }
 
+test('worlds of one version share what is read from their recipes', () => {
+  const [first, second, other] = ['1.19.4', '1.19.4', '1.20.4'].map((version) =>
+    createRecipeIndex(loadRegistry(version)),
+  )
+  expect(second).toBe(first)
+  expect(other).not.toBe(first)
+})
+
 const letters = {
   p: 'oak_planks',
   b: 'birch_planks',

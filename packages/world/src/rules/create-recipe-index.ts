@@ -20,13 +20,21 @@ export interface RecipeIndex {
 /**
  * The crafting recipes of a version: shaped ones at any offset and mirrored, shapeless ones in any order.
  * The data lists a chest of oak and a chest of birch apart; where recipes with the same result and outline differ,
- * each slot accepts what any of them has there, so that planks mix as in the game.
+ * each slot accepts what any of them has there, so that planks mix as in the game. Worlds of one version share theirs.
  */
-export function createRecipeIndex(registry: Registry): RecipeIndex {
+export function createRecipeIndex({ recipes }: Pick<Registry, 'recipes'>): RecipeIndex {
+  const index = known.get(recipes) ?? readRecipes(recipes)
+  known.set(recipes, index)
+  return index
+}
+
+const known = new WeakMap<Registry['recipes'], RecipeIndex>()
+
+function readRecipes(recipes: Registry['recipes']): RecipeIndex {
   const exact = new Map<string, RecipeMatch>()
   const shapeless = new Map<string, RecipeMatch>()
   const outlines = new Map<string, Outline[]>()
-  for (const recipe of Object.values(registry.recipes).flat()) {
+  for (const recipe of Object.values(recipes).flat()) {
     const result = resultOf(recipe.result)
     if (!result) continue
     if ('inShape' in recipe && recipe.inShape) {
