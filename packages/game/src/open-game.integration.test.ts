@@ -6,18 +6,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { createGameThreads, openGame, type Game, type OpenGameOptions } from './index.ts'
+import { openGame, type Game, type OpenGameOptions } from './index.ts'
 import { createSpareThreads } from './thread/spare-threads.ts'
 import { startSharedThread } from './thread/start-shared-thread.ts'
 
 const seed = 5
-const ruinous = new URL('./testing/ruinous-primitives.ts', import.meta.url)
+const primitives = [new URL('./testing/ruinous-primitives.ts', import.meta.url)]
 const small = { seed, viewDistanceChunks: 2 }
-const threads = createGameThreads()
-afterAll(threads.close)
 
 describe('a game in an embedded world', () => {
-  testEnvironment(() => threads.openGame({ world: small }), { test, expect })
+  testEnvironment(() => openGame({ world: small }), { test, expect })
 })
 
 const server = await startWorld({ ...small, operators: false })
@@ -34,7 +32,6 @@ afterEach(async () => {
 async function play(options: OpenGameOptions = {}): Promise<Game> {
   const game = await openGame({
     ...(options.server ? {} : { world: small }),
-    primitives: [ruinous],
     ...options,
   })
   open.push(game)
@@ -58,7 +55,7 @@ function timeTold({ scope }: Game): string | undefined {
 describe('a program that blocks its game', () => {
   test('comes back as interrupted with the events up to there and the world as it was, until it is given up', async () => {
     // Eyes do not meet the same blocks twice; the world is compared by all of them.
-    const game = await play({ sight: 'loaded', limits: { ...quick, deaths: 2 } })
+    const game = await play({ primitives, sight: 'loaded', limits: { ...quick, deaths: 2 } })
     const before = await game.step(program(''))
     const bad = program(`bot.chat("here"); await mineBlock(bot, "grass_block", 1); ${block}`)
     const step = await game.step(bad)
@@ -80,7 +77,7 @@ describe('a program that blocks its game', () => {
   })
 
   test('tells its seconds and lets go of a caller whose signal fires, within a second', async () => {
-    const game = await play({ limits: { answerMs: 1000 }, stepTimeoutMs: 45_000 })
+    const game = await play({ primitives, limits: { answerMs: 1000 }, stepTimeoutMs: 45_000 })
     expect(timeTold(game)).toBe('bot.timeLeft() for what is left of the 45 seconds of a program')
     const controller = new AbortController()
     const step = game.step(program(block), { signal: controller.signal })
@@ -93,7 +90,7 @@ describe('a program that blocks its game', () => {
   })
 
   test('leaves a server, which is joined again', async () => {
-    const game = await play({ server: { port: server.port }, limits: quick })
+    const game = await play({ primitives, server: { port: server.port }, limits: quick })
     const { outcome } = await game.step(program('await spin(bot)'))
     expect(outcome).toMatchObject({ status: 'interrupted', message: expect.stringContaining('joined again') })
     expect((await game.step(program(''))).outcome).toEqual({ status: 'completed' })
@@ -158,7 +155,7 @@ test('a home keeps the world as it was at the last step', async () => {
   })
   await expect(stopped).rejects.toThrow()
   await first.close()
-  const second = await threads.openGame({ world: { viewDistanceChunks: 2 }, home })
+  const second = await openGame({ world: { viewDistanceChunks: 2 }, home })
   open.push(second)
   const { position, inventory } = await second.reset()
   expect(inventory).toEqual({ oak_log: 1, oak_planks: 4 })
@@ -168,7 +165,7 @@ test('a home keeps the world as it was at the last step', async () => {
 test('a folder keeps the world, which goes back in it when a step ends its thread', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'game-'))
   // A new thread has seen nothing yet of what the old one saw on its way.
-  const game = await play({ world: { ...small, directory }, limits: quick, sight: 'loaded' })
+  const game = await play({ primitives, world: { ...small, directory }, limits: quick, sight: 'loaded' })
   const before = await game.step(program('await mineBlock(bot, "grass_block", 1)'))
   const ruined = await game.step(
     program('await mineBlock(bot, "grass_block", 2); await bot.waitForTicks(100); await throwLater(bot)'),
