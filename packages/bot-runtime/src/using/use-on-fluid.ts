@@ -70,7 +70,7 @@ export async function useOnFluid(bot: Bot, fluid: string, { signal, item }: UseO
     }
     hasStopped ||= isOnTheWay
     // A swimmer rises and sinks, and what was in reach is not met; the second time it is gone to from the shore.
-    if ((isOnTheWay || isInWater(bot)) && !swum.has(place)) {
+    if (isInWater(bot) && !swum.has(place)) {
       swum.add(place)
       open.unshift(place)
     }
