@@ -44,6 +44,8 @@ const stock: Readonly<Record<string, number>> = {
   oak_boat: 1,
 }
 
+const checkNames = checkCall(createTechTree('1.19.4'))
+
 /** What the checks of programs say; undefined when they let it pass. */
 function objection(code: string): string | undefined {
   const source = `async function main(bot, isThere) {\n${code}\n}`
@@ -54,7 +56,7 @@ function objection(code: string): string | undefined {
       functions,
       immediate: ['countItems'],
       scope: describeScope(),
-      checkCall: checkCall(createTechTree('1.19.4')),
+      checkCall: checkNames,
     },
   )
   return finding?.message

