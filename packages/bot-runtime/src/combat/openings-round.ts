@@ -46,7 +46,7 @@ function isFull(bot: Bot, cell: Vec3): boolean {
   const block = bot.blockAt(cell, false)
   if (block?.boundingBox !== 'block') return false
   return block.shapes.some(
-    ([west = 1, bottom = 1, north = 1, east = 0, top = 0, south = 0]) =>
+    ([west, bottom, north, east, top, south]) =>
       west === 0 && bottom === 0 && north === 0 && east === 1 && top >= leastTop && south === 1,
   )
 }
