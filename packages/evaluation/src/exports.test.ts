@@ -13,6 +13,7 @@ test('exports exactly these values', () => {
     'autoGpt',
     'baselineAgent',
     'baselines',
+    'checkModuleAgent',
     'checkSuite',
     'checkVerdicts',
     'compareRuns',

@@ -16,6 +16,7 @@ export {
   type BaselineName,
 } from './agents/baseline-agent.ts'
 export { meterLoop, type LoopMeter, type MeterLoopOptions } from './agents/meter-loop.ts'
+export { checkModuleAgent, type CheckModuleAgentOptions } from './agents/check-module-agent.ts'
 export { moduleAgent, type ModuleAgentOptions } from './agents/module-agent.ts'
 export { voyagerAgent, type TrialRoles, type VoyagerAgentOptions } from './agents/voyager-agent.ts'
 

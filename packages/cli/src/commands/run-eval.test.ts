@@ -44,6 +44,8 @@ function writeResults(name: string, isSolved: (seed: number) => boolean): string
   return file
 }
 
+const noAgent = join(directory, 'no-agent.mjs')
+writeFileSync(noAgent, 'export const player = () => undefined\n')
 const broken = join(directory, 'broken.json')
 writeFileSync(
   broken,
@@ -69,6 +71,7 @@ test.each([
   ],
   [['eval', 'skils'], 2, 'SUITE is "skils"; did you mean skills?'],
   [['eval', 'smoke', '--agent', 'nobody.ts'], 2, 'nobody.ts"; name a file that exists.'],
+  [['eval', 'smoke', '--agent', noAgent], 2, 'mend it first: exported is "agent"; export a function'],
   [
     ['eval', 'smoke', '--agent', broken, '--fault-rates', '0.1'],
     2,

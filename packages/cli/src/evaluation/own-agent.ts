@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs'
 import { basename, extname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { InvalidArgumentError } from '@voyager-mc/core'
-import { moduleAgent, type EvaluationCondition, type TrialAgent } from '@voyager-mc/evaluation'
+import {
+  checkModuleAgent,
+  moduleAgent,
+  type EvaluationCondition,
+  type TrialAgent,
+} from '@voyager-mc/evaluation'
 import type { Settings } from '../options/settings.ts'
 import { evalConditions } from './eval-conditions.ts'
 
@@ -29,5 +34,11 @@ export function ownConditions(
 export async function ownAgent(file: string): Promise<TrialAgent> {
   const path = resolve(file)
   if (!existsSync(path)) throw new InvalidArgumentError('--agent', file, 'name a file that exists.')
-  return moduleAgent({ module: pathToFileURL(path) })
+  const module = pathToFileURL(path)
+  // A module that is no agent would lose every trial.
+  await checkModuleAgent({ module }).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new InvalidArgumentError('--agent', file, `mend it first: ${reason}`)
+  })
+  return moduleAgent({ module })
 }

@@ -16,7 +16,8 @@ export interface ThreadedTrial extends Pick<Trial, 'task' | 'budget' | 'seed' | 
 export interface AgentThreadData {
   readonly module: string
   readonly exported: string
-  readonly trial: ThreadedTrial
+  /** Absent when the module is only loaded, to see whether it can be. */
+  readonly trial?: ThreadedTrial
 }
 
 /** Call of an agent's thread to one of its bots. */
@@ -28,6 +29,7 @@ export type AgentCall =
 /** Words of an agent's thread. */
 export type FromAgent =
   | { readonly type: 'call'; readonly id: number; readonly bot: number; readonly call: AgentCall }
+  | { readonly type: 'loaded' }
   | { readonly type: 'tokens'; readonly tokens: TokenUse }
   | { readonly type: 'report'; readonly report: TrialReport }
   | { readonly type: 'failure'; readonly error: PackedError }

@@ -1,9 +1,9 @@
-import { Worker } from 'node:worker_threads'
 import { packError, systemClock, unpackError, type Clock, type Environment } from '@voyager-mc/core'
 import type { Trial, TrialAgent, TrialReport } from '../trials/trial-agent.ts'
 import { BudgetSpentError } from '../trials/budget-spent-error.ts'
 import type { TokenUse } from '../trials/token-meter.ts'
-import type { AgentCall, AgentThreadData, FromAgent, ToAgent } from './agent-message.ts'
+import type { AgentCall, FromAgent, ThreadedTrial, ToAgent } from './agent-message.ts'
+import { defaultMemoryMb, startAgentThread } from './start-agent-thread.ts'
 
 export interface ModuleAgentOptions {
   /** URL of the module, such as `new URL('./my-agent.ts', import.meta.url)`. */
@@ -27,7 +27,7 @@ const lastWordsMs = 20_000
 export function moduleAgent({
   module,
   exported = 'agent',
-  memoryMb = 1024,
+  memoryMb = defaultMemoryMb,
   clock = systemClock,
 }: ModuleAgentOptions): TrialAgent {
   return async (trial, { signal }) => {
@@ -35,13 +35,7 @@ export function moduleAgent({
       trial.environment,
       ...trial.mates.map(({ environment }) => environment),
     ]
-    const worker = new Worker(threadFile(), {
-      workerData: { module: module.href, exported, trial: plainTrial(trial) } satisfies AgentThreadData,
-      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
-      stdout: true,
-    })
-    // What an agent prints must not get into the results that a command prints.
-    worker.stdout.pipe(process.stderr, { end: false })
+    const worker = startAgentThread({ module: module.href, exported, trial: plainTrial(trial) }, { memoryMb })
     const post = (message: ToAgent): void => worker.postMessage(message)
     const over = new AbortController()
     let resolve: (report: TrialReport) => void = () => undefined
@@ -61,7 +55,7 @@ export function moduleAgent({
       if (message.type === 'report') resolve(message.report)
       else if (message.type === 'failure') reject(unpackError(message.error))
       else if (message.type === 'tokens') tellTokens(message.tokens, { trial, reject })
-      else void answer(message, { bots, post, signal })
+      else if (message.type === 'call') void answer(message, { bots, post, signal })
     })
     worker.once('error', (error) => reject(error))
     worker.once('exit', (code) => reject(new Error(`its thread ended with code ${code}`)))
@@ -96,7 +90,7 @@ function plainTrial({
   seed,
   version,
   random,
-}: Trial): AgentThreadData['trial'] {
+}: Trial): ThreadedTrial {
   const { primitives, scope } = environment
   return {
     ...(task && { task }),
@@ -146,7 +140,3 @@ function carryOut(
 }
 
 // In the folder above this file's as source; the build puts it beside the entry that this module is part of.
-function threadFile(): URL {
-  const isSource = import.meta.url.endsWith('.ts')
-  return new URL(isSource ? '../agent-thread.ts' : './agent-thread.js', import.meta.url)
-}

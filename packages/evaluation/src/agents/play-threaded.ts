@@ -1,7 +1,7 @@
 import { InvalidArgumentError, packError, seededRandom, unpackError } from '@voyager-mc/core'
 import type { TokenUse } from '../trials/token-meter.ts'
 import type { TrialAgent, TrialReport } from '../trials/trial-agent.ts'
-import type { AgentThreadData, FromAgent, ToAgent } from './agent-message.ts'
+import type { AgentThreadData, FromAgent, ThreadedTrial, ToAgent } from './agent-message.ts'
 import { threadedEnvironments } from './threaded-environment.ts'
 
 /** Port of an agent's thread to the one that has the games. */
@@ -13,21 +13,25 @@ export interface AgentPort {
 /** Loads the agent of a module and lets it play; what goes wrong is posted. */
 export async function playThreaded(data: AgentThreadData, port: AgentPort): Promise<void> {
   const post = (message: FromAgent): void => port.postMessage(message)
+  const { module, exported, trial } = data
   try {
-    post({ type: 'report', report: await play(data, port) })
+    const agent = await loadAgent(module, exported)
+    post(trial ? { type: 'report', report: await play(agent, { trial, port }) } : { type: 'loaded' })
   } catch (error) {
     post({ type: 'failure', error: packError(error) })
   }
 }
 
-async function play({ module, exported, trial }: AgentThreadData, port: AgentPort): Promise<TrialReport> {
+async function play(
+  agent: TrialAgent,
+  { trial, port }: { readonly trial: ThreadedTrial; readonly port: AgentPort },
+): Promise<TrialReport> {
   const ending = new AbortController()
   const { environments, hear } = threadedEnvironments(trial, (message) => port.postMessage(message))
   port.on('message', (message) => {
     if (message.type === 'abort') ending.abort(unpackError(message.error))
     else hear(message)
   })
-  const agent = await loadAgent(module, exported)
   const [environment, ...others] = environments
   if (environment === undefined) throw new InvalidArgumentError('bots', 0, 'a trial has one at least.')
   const { task, budget, seed, version, bots, chance } = trial
