@@ -5,6 +5,7 @@ import type { ProgramHost } from '../membrane/program-host.ts'
 import type { ProgramRunner, RunProgramOptions } from './program-runner.ts'
 import { createQuickJsEngine } from './quick-js-engine.ts'
 import { defaultRunLimits, type RunLimits } from '../membrane/run-limits.ts'
+import type { CompiledEngine } from './web-assembly.ts'
 import { runInSandbox } from './run-in-sandbox.ts'
 
 /** Options of `createQuickJsRunner`. */
@@ -15,22 +16,23 @@ export interface CreateQuickJsRunnerOptions {
   readonly clock?: Clock
 }
 
-/** Memories of all engines of this thread. */
-const memories = createEngineMemoryPool()
-
 /** Creates the default runner: QuickJS in WebAssembly, in this thread, one engine with its own memory per run. */
 export function createQuickJsRunner({
   limits,
   clock = systemClock,
 }: CreateQuickJsRunnerOptions = {}): ProgramRunner {
+  let compiled: Promise<CompiledEngine> | undefined
+  const memories = createEngineMemoryPool()
   return {
     async run(program: Program, host: ProgramHost, options: RunProgramOptions = {}) {
-      const compiled = await compileQuickJs()
+      compiled ??= compileQuickJs()
+      const engine = await compiled
       return runInSandbox(program, {
         host,
         clock,
         limits: { ...defaultRunLimits, ...limits, ...options.limits },
-        createEngine: (engineOptions) => createQuickJsEngine({ ...engineOptions, memories, compiled }),
+        createEngine: (engineOptions) =>
+          createQuickJsEngine({ ...engineOptions, memories, compiled: engine }),
         onBegin: options.onBegin,
         ...(options.signal && { signal: options.signal }),
       })

@@ -12,28 +12,20 @@ export interface EngineMemorySize {
   readonly maximum: number
 }
 
-/** As many engines of a thread run at once, or nearly. */
-const mostSpare = 4
-
 /**
- * Creates a pool that keeps a few memories. A new one for every run makes V8 collect all garbage of the process every
- * second run, which takes many times as long as wiping a used one; and the first wiping of a memory, which touches every
- * page of it, takes as long as a hundred further ones.
+ * Creates a pool that keeps one memory. A new one for every run makes V8 collect all garbage of the process every
+ * second run, which takes many times as long as wiping a used one.
  */
 export function createEngineMemoryPool(): EngineMemoryPool {
   const sizes = new WeakMap<WebAssembly.Memory, EngineMemorySize>()
-  let spare: readonly WebAssembly.Memory[] = []
+  let spare: WebAssembly.Memory | undefined
   return {
     take(size) {
-      const found = spare.find((memory) => {
-        const known = sizes.get(memory)
-        return known?.initial === size.initial && known.maximum === size.maximum
-      })
-      if (found) {
-        spare = spare.filter((memory) => memory !== found)
-        // Not before: the last engine of a thread leaves nothing to wipe for.
-        new Uint8Array(found.buffer).fill(0)
-        return found
+      const known = spare && sizes.get(spare)
+      if (spare && known?.initial === size.initial && known.maximum === size.maximum) {
+        const memory = spare
+        spare = undefined
+        return memory
       }
       const memory = new WebAssembly.Memory(size)
       sizes.set(memory, size)
@@ -42,7 +34,8 @@ export function createEngineMemoryPool(): EngineMemoryPool {
     giveBack(memory) {
       // One that grew cannot shrink again.
       if (memory.buffer.byteLength !== (sizes.get(memory)?.initial ?? 0) * bytesPerPage) return
-      spare = [memory, ...spare].slice(0, mostSpare)
+      new Uint8Array(memory.buffer).fill(0)
+      spare = memory
     },
   }
 }
