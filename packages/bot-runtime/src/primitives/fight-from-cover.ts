@@ -14,8 +14,7 @@ const ticksPerSecond = 20
 /** Fights creatures that shoot, from behind walls. */
 export const fightFromCover: Primitive = definePrimitive({
   name: 'fightFromCover',
-  summary:
-    'Walls itself in with up to 10 carried blocks, strikes what comes before a window with the shield up between blows, heals behind closed walls and picks up the drops: for blazes and other creatures that shoot.',
+  summary: 'Fights creatures that shoot through a window in walls of 10 carried blocks, and picks up drops.',
   topics: ['fight', 'blaze', 'shelter', 'defend', 'shield', 'skeleton'],
   parameters: {
     mobName: { type: 'string', summary: 'entity name, such as blaze' },

@@ -9,8 +9,7 @@ const ticksPerSecond = 20
 /** Rests behind walls of one's own. */
 export const takeShelter: Primitive = definePrimitive({
   name: 'takeShelter',
-  summary:
-    'Walls itself in where it stands with up to 10 carried blocks, eats and waits until health is 18 or the time is over; the walls stay.',
+  summary: 'Walls itself in with 10 carried blocks, eats, and waits until health is 18.',
   topics: ['shelter', 'hide', 'heal', 'rest', 'wall'],
   parameters: { seconds: { type: 'number', summary: 'how long to wait at most', fallback: 30 } },
   example: 'if (bot.health < 10) await takeShelter(bot)',

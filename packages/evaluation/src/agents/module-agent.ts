@@ -82,15 +82,7 @@ function tellTokens(
   }
 }
 
-function plainTrial({
-  environment,
-  mates,
-  task,
-  budget,
-  seed,
-  version,
-  random,
-}: Trial): ThreadedTrial {
+function plainTrial({ environment, mates, task, budget, seed, version, random }: Trial): ThreadedTrial {
   const { primitives, scope } = environment
   return {
     ...(task && { task }),
