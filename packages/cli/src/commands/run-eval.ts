@@ -60,7 +60,10 @@ export async function evalSuite(
   const before = baseline === undefined ? undefined : await readBaseline(baseline, { suite, plan })
   const codeName = [code['commit'] ?? code['version'], code['changes']].filter(Boolean).join('-')
   const place = settings.results ?? `evaluations/${suite.name}-${codeName}.ndjson`
-  const makeAgent = await makeConditionAgents(settings, { skills })
+  const makeAgent = await makeConditionAgents(settings, {
+    skills,
+    signal: terminal.signal,
+  })
   if (!json) terminal.say(`${suite.tasks.length} tasks, seeds ${settings.seeds}; results: ${place}`)
   const onFleet = settings.onFleet
     ? await openTrialsOnFleet({ settings, originOf }, { terminal, basis: basisOf(code) })

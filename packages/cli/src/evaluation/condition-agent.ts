@@ -48,10 +48,10 @@ export function conditionsOf(
 /** Function that makes the agent of a condition; throws `InvalidArgumentError` for a baseline without a model. */
 export async function makeConditionAgents(
   settings: Settings,
-  { skills }: TrialExtras = {},
+  { skills, signal }: TrialExtras & { readonly signal?: AbortSignal } = {},
 ): Promise<(condition: EvaluationCondition) => TrialAgent> {
   if (settings.agent !== undefined) {
-    const own = await ownAgent(settings.agent)
+    const own = await ownAgent(settings.agent, { signal })
     return () => own
   }
   const { createDefaultRoles } = await loadPreset()

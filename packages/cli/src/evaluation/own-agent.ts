@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename, extname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { InvalidArgumentError } from '@voyager-mc/core'
+import { definedOf, InvalidArgumentError } from '@voyager-mc/core'
 import {
   checkModuleAgent,
   moduleAgent,
@@ -31,12 +31,16 @@ export function ownConditions(
 }
 
 /** The agent of a module; each trial plays it in a thread of its own. */
-export async function ownAgent(file: string): Promise<TrialAgent> {
+export async function ownAgent(
+  file: string,
+  { signal }: { readonly signal?: AbortSignal | undefined },
+): Promise<TrialAgent> {
   const path = resolve(file)
   if (!existsSync(path)) throw new InvalidArgumentError('--agent', file, 'name a file that exists.')
   const module = pathToFileURL(path)
   // A module that is no agent would lose every trial.
-  await checkModuleAgent({ module }).catch((error: unknown) => {
+  await checkModuleAgent({ module, ...definedOf({ signal }) }).catch((error: unknown) => {
+    signal?.throwIfAborted()
     const reason = error instanceof Error ? error.message : String(error)
     throw new InvalidArgumentError('--agent', file, `mend it first: ${reason}`)
   })

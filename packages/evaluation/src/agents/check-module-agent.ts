@@ -1,11 +1,10 @@
-import { systemClock, unpackError, type Clock } from '@voyager-mc/core'
+import { systemClock, unpackError } from '@voyager-mc/core'
 import type { FromAgent } from './agent-message.ts'
 import type { ModuleAgentOptions } from './module-agent.ts'
 import { defaultMemoryMb, startAgentThread } from './start-agent-thread.ts'
 
 export interface CheckModuleAgentOptions extends ModuleAgentOptions {
   readonly signal?: AbortSignal
-  readonly clock?: Clock
 }
 
 /** Time in which a module has to be loaded, in milliseconds. */
