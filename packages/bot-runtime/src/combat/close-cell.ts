@@ -25,7 +25,7 @@ export async function closeCell(
   return isSolid(bot, cell)
 }
 
-/** Whether a cell lets neither bodies nor arrows through. */
+/** Whether a block that bodies collide with is in a cell, so that another one can be put against it. */
 export function isSolid(bot: Bot, cell: Vec3): boolean {
   return bot.blockAt(cell, false)?.boundingBox === 'block'
 }

@@ -53,14 +53,18 @@ const dropBlocks = 4
 const dropTicks = 10
 const dropMs = 5_000
 
+/** Why a siege ends early. */
+export type SiegeProblem = CoverProblem | 'too-weak'
+
 /** Fights until enough are dead and their drops are picked up, time or creatures run out, or no cover is to be had. */
-export async function besiege(context: PrimitiveContext, siege: Siege): Promise<CoverProblem | undefined> {
+export async function besiege(context: PrimitiveContext, siege: Siege): Promise<SiegeProblem | undefined> {
   const { bot } = context
   const isDisturbed = (): boolean => foesInReach(bot).length > 0
   for (let vain = 0; vain < mostVainTurns && siege.ticks < siege.limitTicks;) {
     const cover = await takeCover(context)
     if (typeof cover === 'string') return cover
     await restInCover(context, cover, { limitTicks: restTicks, isDisturbed })
+    if (bot.health < leastHealth && !isDisturbed()) return 'too-weak'
     const isQuiet = vain > 1 || foesNamed(bot, siege.name, nearBlocks).length <= mostAround
     if (siege.drops.length > 0 && isQuiet && !isDisturbed() && bot.health >= sortieHealth) {
       await fetchDrops(context, siege)

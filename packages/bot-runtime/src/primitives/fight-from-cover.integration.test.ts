@@ -75,6 +75,20 @@ test('takeShelter closes walls around the wounded, who eat behind them', { retry
   )
 })
 
+test('who is too weak to open a window, and does not heal, is told so', { retry: 0 }, async () => {
+  platform.give('cobblestone', 40)
+  await platform.run('await bot.waitForTicks(20)')
+  platform.world.runCommand('effect give bot hunger 30 100')
+  await platform.run('await bot.waitForTicks(200)')
+  platform.world.runCommand('effect clear bot')
+  platform.world.runCommand('damage bot 14')
+  summonBlazes(1)
+  expect(await platform.call('await bot.waitForTicks(2); await fightFromCover(bot, "blaze")')).toMatchObject({
+    reason: 'interrupted',
+    detail: { killed: 0, message: expect.stringContaining('too weak') },
+  })
+})
+
 test('what a cover needs is told: blocks, ground, somebody to fight and a count', { retry: 0 }, async () => {
   expect(await platform.call('await fightFromCover(bot, "blaze")')).toMatchObject({ reason: 'not-found' })
   expect(await platform.call('await takeShelter(bot)')).toMatchObject({
@@ -87,6 +101,8 @@ test('what a cover needs is told: blocks, ground, somebody to fight and a count'
   })
   const { outcome } = await platform.run('await fightFromCover(bot, "blaze", 0)')
   expect(outcome).toMatchObject({ status: 'failed', message: expect.stringContaining('1 or more, not 0') })
+  const misspelt = await platform.run('await fightFromCover(bot, "blase")')
+  expect(misspelt.outcome).toMatchObject({ message: expect.stringContaining('did you mean blaze?') })
 })
 
 test('on a pillar no cover stands', { retry: 0 }, async () => {

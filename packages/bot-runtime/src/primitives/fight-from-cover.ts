@@ -2,12 +2,13 @@ import { countItems, gainedItems } from '../bot/inventory-changes.ts'
 import { listen } from '../bot/listen.ts'
 import { foesNamed } from '../combat/foes.ts'
 import { takeShield } from '../combat/take-shield.ts'
-import { besiege, siegeBlocks, type Siege } from './besiege.ts'
+import { besiege, siegeBlocks, type Siege, type SiegeProblem } from './besiege.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 import { PrimitiveError } from './primitive-error.ts'
 import { failed, succeeded, type PrimitiveDetail, type PrimitiveResult } from './primitive-result.ts'
-import { coverProblems, type CoverProblem } from './take-cover.ts'
+import { creatureNamed } from './resolve-name.ts'
+import { coverProblems } from './take-cover.ts'
 
 const ticksPerSecond = 20
 
@@ -22,8 +23,9 @@ export const fightFromCover: Primitive = definePrimitive({
     timeout: { type: 'number', summary: 'seconds', fallback: 180 },
   },
   example: 'await fightFromCover(bot, "blaze", 2)',
-  async run(context, { mobName, count, timeout }) {
+  async run(context, { mobName: given, count, timeout }) {
     const { bot } = context
+    const mobName = creatureNamed(bot, 'fightFromCover', given)
     if (!(count >= 1))
       throw new PrimitiveError('fightFromCover', `count for fightFromCover must be 1 or more, not ${count}`)
     if (foesNamed(bot, mobName, siegeBlocks).length === 0)
@@ -63,11 +65,17 @@ async function endOf(context: PrimitiveContext, siege: Siege): Promise<Primitive
 
 function describeFailure(
   name: string,
-  problem: CoverProblem | undefined,
+  problem: SiegeProblem | undefined,
   detail: PrimitiveDetail,
 ): PrimitiveResult {
   if (problem === undefined)
     return failed('timeout', `Failed to kill ${name}: none came before the window`, detail)
+  if (problem === 'too-weak')
+    return failed(
+      'interrupted',
+      `Failed to kill ${name}: too weak to open the window, and rest does not heal; eat first`,
+      detail,
+    )
   const reason = problem === 'no-blocks' ? 'missing-item' : 'not-possible'
   return failed(reason, `Failed to kill ${name}: ${coverProblems[problem]}`, detail)
 }

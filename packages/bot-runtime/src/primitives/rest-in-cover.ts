@@ -1,16 +1,15 @@
 import type { Vec3 } from 'vec3'
 import { takeBody } from '../bot/body-control.ts'
 import { chooseFood } from '../bot/choose-food.ts'
+import { eatMeal, mealTicks } from '../bot/eat-meal.ts'
 import { healingFood } from '../bot/healing-food.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
-import { withinTicks } from '../bot/within-ticks.ts'
 import { openingsRound } from '../combat/openings-round.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 
 // Health, in points of 20, with which one goes out again.
 const wellHealth = 18
 const lookTicks = 10
-const mealTicks = 60
 
 export interface RestInCoverOptions {
   readonly limitTicks: number
@@ -32,8 +31,7 @@ export async function restInCover(
       const meal = bot.food <= healingFood ? chooseFood(bot) : undefined
       if (!meal && bot.food < healingFood) return
       if (meal) {
-        await bot.equip(meal, 'hand')
-        await withinTicks(bot, bot.consume(), { signal, limitTicks: mealTicks })
+        await eatMeal(bot, meal, { signal })
         ticks += mealTicks
       }
       await waitForTicks(bot, lookTicks, { signal, until: isOver })

@@ -6,7 +6,7 @@ import { chooseTool } from '../digging/choose-tool.ts'
 import { takeHands } from '../bot/hands.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import { withinTicks } from '../bot/within-ticks.ts'
-import { wallBlock } from '../combat/wall-block.ts'
+import { closeCell } from '../combat/close-cell.ts'
 import { standInMiddle } from './stand-in-middle.ts'
 
 interface DigInOptions {
@@ -51,7 +51,7 @@ export async function digIn(bot: Bot, { signal }: DigInOptions): Promise<boolean
   }
   // A lid over a body in the air ends up around its head.
   if (!(await waitForTicks(bot, answerTicks, { signal, until: () => bot.entity.onGround }))) return false
-  await putLidOn(bot, { signal })
+  await closeCell(bot, bot.entity.position.floored().offset(0, depthBlocks - 1, 0), { signal })
   return true
 }
 
@@ -69,16 +69,6 @@ export function isQuickToDig(bot: Bot, block: NonNullable<ReturnType<Bot['blockA
 
 function isFirm(bot: Bot, position: Vec3): boolean {
   return bot.blockAt(position, false)?.boundingBox === 'block'
-}
-
-async function putLidOn(bot: Bot, { signal }: DigInOptions): Promise<void> {
-  const item = wallBlock(bot)
-  const lid = bot.entity.position.floored().offset(0, depthBlocks - 1, 0)
-  const side = fourSides.find((each) => isFirm(bot, lid.plus(each)))
-  const wall = side && bot.blockAt(lid.plus(side))
-  if (!item || !wall) return
-  await hold(bot, item)
-  await withinTicks(bot, bot.placeBlock(wall, side.scaled(-1)), { signal, limitTicks: answerTicks })
 }
 
 function hold(bot: Bot, item: Item): Promise<void> {

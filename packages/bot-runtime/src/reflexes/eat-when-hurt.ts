@@ -1,6 +1,5 @@
 import type { Bot } from 'mineflayer'
-import { takeHands } from '../bot/hands.ts'
-import { withinTicks } from '../bot/within-ticks.ts'
+import { eatMeal } from '../bot/eat-meal.ts'
 import { chooseFood } from '../bot/choose-food.ts'
 import { healingFood } from '../bot/healing-food.ts'
 import { countItems, gainedItems } from '../bot/inventory-changes.ts'
@@ -15,9 +14,6 @@ const hurtHealth = 13
 const starvingFood = 7
 
 const safeBlocks = 8
-
-// A meal takes 32 ticks.
-const mealTicks = 60
 
 // Ticks between two looks at the plate.
 const restTicks = 20
@@ -50,11 +46,7 @@ export function eatWhenHurt(bot: Bot, { signal, say, keeps = [] }: EatWhenHurtOp
       if (!meal || threats(bot).some(({ distance }) => distance < safeBlocks)) return undefined
       return async () => {
         const hungry = bot.food
-        const eat = takeHands(bot, async () => {
-          await bot.equip(meal, 'hand')
-          await bot.consume()
-        })
-        await withinTicks(bot, eat, { signal, limitTicks: mealTicks })
+        await eatMeal(bot, meal, { signal })
         if (bot.food > hungry) say(`Ate ${meal.name}, hunger ${bot.food}.`)
       }
     },

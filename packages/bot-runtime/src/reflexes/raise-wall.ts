@@ -1,10 +1,6 @@
 import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
-import { takeHands } from '../bot/hands.ts'
-import { withinTicks } from '../bot/within-ticks.ts'
-import { wallBlock } from '../combat/wall-block.ts'
-
-const placeTicks = 10
+import { closeCell, isSolid } from '../combat/close-cell.ts'
 
 // An enemy this much to the side, as a share of its distance ahead, shoots past a wall on one side.
 const slant = 0.4
@@ -29,12 +25,7 @@ export async function raiseWall(
   for (const side of sidesTowards(bot.entity.position, enemy)) {
     for (const height of [0, 1]) {
       const cell = feet.plus(side).offset(0, height, 0)
-      const floor = bot.blockAt(cell.offset(0, -1, 0))
-      const item = wallBlock(bot)
-      if (!item || !floor || floor.boundingBox !== 'block') break
-      if (bot.blockAt(cell, false)?.boundingBox === 'block') continue
-      await takeHands(bot, () => bot.equip(item, 'hand'))
-      await withinTicks(bot, bot.placeBlock(floor, new Vec3(0, 1, 0)), { signal, limitTicks: placeTicks })
+      if (!isSolid(bot, cell.offset(0, -1, 0)) || !(await closeCell(bot, cell, { signal }))) break
     }
   }
 }

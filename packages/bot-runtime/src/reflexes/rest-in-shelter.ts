@@ -1,9 +1,8 @@
 import type { Bot } from 'mineflayer'
 import { chooseFood } from '../bot/choose-food.ts'
-import { takeHands } from '../bot/hands.ts'
+import { eatMeal, mealTicks } from '../bot/eat-meal.ts'
 import { healingFood } from '../bot/healing-food.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
-import { withinTicks } from '../bot/within-ticks.ts'
 import { blockAroundHead, freeFrom } from './free-head.ts'
 import { hostilesWithin, type Hostile } from './hostile-creatures.ts'
 import { isHelplessAtNight } from './is-helpless-at-night.ts'
@@ -30,9 +29,8 @@ const siegeBlocks = 12
 // An archer shoots from farther off.
 const archerBlocks = 16
 
-// Ticks between two looks, and those of a meal.
+// Ticks between two looks.
 const lookTicks = 20
-const mealTicks = 60
 
 // Ticks between two looks for a way out under the ground.
 const wayTicks = 300
@@ -72,8 +70,7 @@ export async function restInShelter(
     const longest = isShotAt ? siegeTicks : isDone ? wellTicks : restTicks
     if (ticks >= longest && !isHelpless) return 'out'
     if (meal) {
-      await takeHands(bot, () => bot.equip(meal, 'hand'))
-      await withinTicks(bot, bot.consume(), { signal, limitTicks: mealTicks })
+      await eatMeal(bot, meal, { signal })
       ticks += mealTicks
     }
     await waitForTicks(bot, lookTicks, { signal })

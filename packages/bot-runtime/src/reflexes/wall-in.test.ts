@@ -52,6 +52,18 @@ test('a wall over an edge stands on a block of its own', async () => {
   expect(bot.placed.slice(0, 3)).toEqual(['(1, 63, 0)', '(1, 64, 0)', '(1, 65, 0)'])
 })
 
+test('beside a fence no wall is begun: it cannot be closed, and arrows fly past', () => {
+  const bot = builder(ground, 20)
+  const plain = bot.blockAt.bind(bot)
+  const shapes = [[0.375, 0, 0.375, 0.625, 1.5, 0.625]]
+  const fence = { name: 'oak_fence', boundingBox: 'block', shapes }
+  Object.assign(bot, {
+    blockAt: (place: Vec3) => (String(place) === '(1, 64, 0)' ? fence : plain(place)),
+  })
+  expect(openingsRound(bot, feet).map(String)).toContain('(1, 64, 0)')
+  expect(canWallIn(bot)).toBe(false)
+})
+
 test('nobody walls itself in who falls, or hangs over nothing', () => {
   const falling = builder(ground, 20)
   falling.entity.onGround = false

@@ -11,7 +11,9 @@ const rounds = 2
 /** Whether the blocks at hand close every opening round the body where it stands. */
 export function canWallIn(bot: Bot): boolean {
   if (!bot.entity.onGround || !isSolid(bot, feetOf(bot).offset(0, -1, 0))) return false
-  return countWallBlocks(bot) >= openingsRound(bot, feetOf(bot)).length
+  const openings = openingsRound(bot, feetOf(bot))
+  // No block goes where a fence stands, and past it something flies.
+  return countWallBlocks(bot) >= openings.length && !openings.some((cell) => isSolid(bot, cell))
 }
 
 /**
