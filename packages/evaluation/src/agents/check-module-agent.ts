@@ -4,6 +4,7 @@ import type { ModuleAgentOptions } from './module-agent.ts'
 import { defaultMemoryMb, startAgentThread } from './start-agent-thread.ts'
 
 export interface CheckModuleAgentOptions extends ModuleAgentOptions {
+  /** Ends the load. */
   readonly signal?: AbortSignal
 }
 
