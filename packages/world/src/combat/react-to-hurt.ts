@@ -5,6 +5,8 @@ import { asMob, type Mob } from '../context/mob.ts'
 
 const fleeTicks = 100
 const grudgeTicks = 600
+// `HurtByTargetGoal` of the game keeps a target for this long after it was last seen.
+const hurtMemoryTicks = 300
 const packBlocks = 16
 const helpers: Readonly<Record<string, string>> = { wolf: 'wolf', bee: 'bee', villager: 'iron_golem' }
 
@@ -39,5 +41,8 @@ function callHelpers(world: WorldContext, mob: Mob, attacker: Player): void {
 /** Turns a mob against a player for half a minute. */
 export function makeAngry({ tick }: WorldContext, { mind }: Mob, player: Player): void {
   mind.target = player
+  mind.targetSeenAtTick = tick
+  mind.memoryTicks = hurtMemoryTicks
+  mind.angryAt = player.name
   mind.angryUntilTick = tick + grudgeTicks
 }

@@ -25,13 +25,16 @@ const sources: Readonly<Record<string, DamageSource>> = {
   starve: 'starve',
 }
 
-/** Hurts a player or a mob. */
+/** Hurts a player or a mob; `by` names who is to blame. */
 export const damageCommand: CommandDefinition = {
-  usage: '/damage <target> <amount> [<damageType>]',
+  usage: '/damage <target> <amount> [<damageType>] [by <entity>]',
   run({ world, args }) {
     const target = args.target()
     const amount = args.decimal({ minimum: 0 })
     const type = args.left > 0 ? resourceName(args.word()) : 'generic'
+    const word = args.left > 0 ? args.word() : undefined
+    if (word !== undefined && word !== 'by') throw new CommandError(`Expected 'by', not '${word}'`)
+    const blamed = word === undefined ? {} : { attacker: args.target() }
     args.end()
     const source = Object.hasOwn(sources, type) ? sources[type] : undefined
     if (!source)
@@ -39,9 +42,9 @@ export const damageCommand: CommandDefinition = {
     const mob = asMob(target)
     const counted =
       target.kind === 'player'
-        ? damagePlayer(world, target, { amount, source })
+        ? damagePlayer(world, target, { amount, source, ...blamed })
         : mob
-          ? hurtMob(world, mob, { amount, source })
+          ? hurtMob(world, mob, { amount, source, ...blamed })
           : 0
     if (counted <= 0) throw new CommandError('Target is invulnerable to the given damage')
     return `Applied ${amount.toFixed(1)} damage to ${entityName(world, target)}`

@@ -132,6 +132,7 @@ test('summon brings them, selectors find them and kill ends them', async () => {
 test('damage hurts', async () => {
   expect(await type('damage @s 4 cactus')).toBe('Applied 4.0 damage to tester')
   expect(await type('damage @s 4 cactus')).toBe('Target is invulnerable to the given damage')
+  expect(await type('damage @s 4 cactus from @s')).toBe("Expected 'by', not 'from'")
 })
 
 test('no handler failed', () => {

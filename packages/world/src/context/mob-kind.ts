@@ -16,8 +16,10 @@ export interface MobKind {
   readonly weapon: MobWeapon
   /** Half hearts of a hit on normal difficulty. */
   readonly attack: number
-  /** From how many blocks away it notices a player. */
+  /** From how many blocks away it notices a player and follows one: the game's `generic.follow_range`. */
   readonly sightBlocks: number
+  /** Blocks above or below itself within which it notices a player. */
+  readonly sightRise: number
   /** Items that it follows and breeds by; empty when it does neither. */
   readonly foods: readonly string[]
   readonly burnsByDay: boolean

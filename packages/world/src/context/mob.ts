@@ -22,8 +22,14 @@ export interface MobMind {
   fleeUntilTick: number
   /** Player it attacks. */
   target: Player | undefined
-  /** Until when a neutral mob holds a grudge. */
+  /** When it last saw its target, or was last hurt by it. */
+  targetSeenAtTick: number
+  /** For how many ticks it goes for a target that it does not see. */
+  memoryTicks: number
+  /** Until when it holds a grudge. */
   angryUntilTick: number
+  /** Name of the player against whom it holds the grudge; absent for none. */
+  angryAt: string | undefined
   attackAtTick: number
   /** Cells to walk through to the target, the next one first; empty to go straight. */
   path: readonly MutablePosition[]

@@ -2,7 +2,7 @@ import type { Mechanic } from '../context/mechanic.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { decide } from '../mobs/decide.ts'
 import { liveMob } from '../mobs/live-mob.ts'
-import type { Mob } from '../context/mob.ts'
+import { asMob, type Mob } from '../context/mob.ts'
 import { moveFish } from '../mobs/move-fish.ts'
 import { moveFlyer } from '../mobs/move-flyer.ts'
 import { moveMob } from '../mobs/move-mob.ts'
@@ -30,7 +30,18 @@ export function createMobs(): Mechanic {
         else moveMob(world, mob)
       },
     },
+    playerDied(world, { player }) {
+      for (const entity of world.entities.all()) forgive(asMob(entity), player.name)
+    },
   }
+}
+
+// The game's rule `forgiveDeadPlayers`, which is on by default.
+function forgive(mob: Mob | undefined, name: string): void {
+  if (mob?.mind.angryAt !== name) return
+  mob.mind.angryAt = undefined
+  mob.mind.angryUntilTick = 0
+  mob.mind.target = undefined
 }
 
 function watchStep(world: WorldContext, mob: Mob): void {

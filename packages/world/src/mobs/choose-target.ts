@@ -9,8 +9,8 @@ import { isPrey, nearestPlayer } from './nearest-player.ts'
 import { canSee } from '../combat/can-see.ts'
 import { makeAngry } from '../combat/react-to-hurt.ts'
 
-// A hunter follows somewhat further than it notices.
-const persistence = 2
+// `TargetGoal` of the game keeps a target that it no longer sees for three seconds.
+const memoryTicks = 60
 
 /** Finds whom a mob attacks now; absent when nobody is near, seen or deserves it. */
 export function chooseTarget(world: WorldContext, mob: Mob): Player | undefined {
@@ -18,19 +18,45 @@ export function chooseTarget(world: WorldContext, mob: Mob): Player | undefined 
   if (traits.weapon === 'none' || world.difficulty === 'peaceful') return undefined
   // A bee without its sting has nothing to fight with.
   if (mob.typeName === 'bee' && mind.fuseTicks > 0) return undefined
-  const isAngry = world.tick < mind.angryUntilTick
-  const current = mind.target
-  if (current && isPrey(current) && world.players.includes(current)) {
-    const isFar = distanceBetween(mob.position, current.position) > traits.sightBlocks * persistence
-    if (!isFar && (traits.temper === 'hostile' || isAngry)) return current
-  }
-  if (mob.typeName === 'enderman') return annoyedEnderman(world, mob)
+  const kept = keptTarget(world, mob)
+  if (kept) return kept
+  const found = grudge(world, mob) ?? (mob.typeName === 'enderman' ? starer(world, mob) : prey(world, mob))
+  if (!found || found === mind.target) return found
+  mind.targetSeenAtTick = world.tick
+  mind.memoryTicks = memoryTicks
+  return found
+}
+
+/** Whom it attacks already, as long as it is near and was seen a short while ago. */
+function keptTarget(world: WorldContext, mob: Mob): Player | undefined {
+  const { mind, traits } = mob
+  const { target } = mind
+  if (!target || !isPrey(target) || !world.players.includes(target)) return undefined
+  if (traits.temper !== 'hostile' && world.tick >= mind.angryUntilTick) return undefined
+  if (distanceBetween(mob.position, target.position) > traits.sightBlocks) return undefined
+  // An enderman knows where its enemy is.
+  if (mob.typeName === 'enderman' || canSee(world, mob, target)) mind.targetSeenAtTick = world.tick
+  return world.tick - mind.targetSeenAtTick > mind.memoryTicks ? undefined : target
+}
+
+/** Against whom it holds a grudge, when it sees that player. */
+function grudge(world: WorldContext, mob: Mob): Player | undefined {
+  const { mind, traits, position } = mob
+  if (world.tick >= mind.angryUntilTick) return undefined
+  const enemy = nearestPlayer(world, position, (player) => player.name === mind.angryAt && isPrey(player))
+  const isNoticed = enemy && enemy.distance <= traits.sightBlocks && canSee(world, mob, enemy.player)
+  return isNoticed ? enemy.player : undefined
+}
+
+function prey(world: WorldContext, mob: Mob): Player | undefined {
+  const { traits } = mob
   if (traits.temper !== 'hostile' || (traits.climbs && isTimid(world, mob))) return undefined
   const isWanted =
     mob.typeName === 'piglin' ? (player: Player) => isPrey(player) && !wearsGold(player) : isPrey
   const near = nearestPlayer(world, mob.position, isWanted)
-  if (!near || near.distance > traits.sightBlocks || !canSee(world, mob, near.player)) return undefined
-  return near.player
+  if (!near || near.distance > traits.sightBlocks) return undefined
+  const isLevel = Math.abs(near.player.position.y - mob.position.y) <= traits.sightRise
+  return isLevel && canSee(world, mob, near.player) ? near.player : undefined
 }
 
 // Spiders leave players alone in bright places.
@@ -40,7 +66,8 @@ const isTimid = (world: WorldContext, { position }: Mob): boolean =>
 // How exactly a player must look into the eyes of an enderman.
 const stare = 0.025
 
-function annoyedEnderman(world: WorldContext, mob: Mob): Player | undefined {
+/** The player who looks into the eyes of an enderman. */
+function starer(world: WorldContext, mob: Mob): Player | undefined {
   for (const player of world.players) {
     if (!isPrey(player) || player.inventory.get(helmetSlot)?.name === 'carved_pumpkin') continue
     const eyes = eyePosition(player)

@@ -13,29 +13,35 @@ const restTicks = 100
 const balls = 3
 
 const meleeBlocks = 2
+// For how long it flies on towards whom it no longer sees.
+const followTicks = 5
 const ballSpeed = 0.9
 // Half the width of the triangle by which a ball strays, for the square root of the distance in blocks.
 const strayBlocks = 1.15
 
-/** Lets a blaze shoot its three balls and rest, or hit who stands beside it; false when it must come nearer first. */
+/** Lets a blaze shoot its three balls and rest, or hit who stands beside it. It searches no way to whom it does not see. */
 export function fightByVolleys(
   world: WorldContext,
   mob: Mob,
   { target, distance }: { readonly target: Player; readonly distance: number },
-): boolean {
-  const { mind, traits } = mob
-  if (distance > traits.sightBlocks || !canSee(world, mob, target)) return false
+): void {
+  const { mind } = mob
+  if (!canSee(world, mob, target)) {
+    if (distance >= meleeBlocks && world.tick - mind.targetSeenAtTick < followTicks)
+      walkTowards(mob, target.position, 1)
+    else stand(mob)
+    return
+  }
   if (distance < meleeBlocks) {
     walkTowards(mob, target.position, 1)
     hitPlayer(world, mob, target)
-    return true
+    return
   }
   stand(mob)
   faceTowards(mob, target.position)
   if (world.tick >= mind.attackAtTick) goOn(world, mob, { target, distance })
   // A volley is faster than it thinks otherwise.
   mind.thinkAtTick = Math.max(world.tick + 1, Math.min(mind.thinkAtTick, mind.attackAtTick))
-  return true
 }
 
 // The first step is to catch fire, and the one after the last ball is to go out.

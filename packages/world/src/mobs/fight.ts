@@ -34,7 +34,10 @@ export function fight(world: WorldContext, mob: Mob): boolean {
     fightByBeam(world, mob, { target, distance })
     return true
   }
-  if (traits.weapon === 'fireball' && fightByVolleys(world, mob, { target, distance })) return true
+  if (traits.weapon === 'fireball') {
+    fightByVolleys(world, mob, { target, distance })
+    return true
+  }
   const isRanged = ranged.has(traits.weapon)
   if (isRanged && fightAtRange(world, mob, { target, distance })) return true
   chase(world, mob, target)

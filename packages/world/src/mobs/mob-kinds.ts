@@ -15,7 +15,10 @@ export function knownMobNames(): readonly string[] {
 type Traits = Partial<Omit<MobKind, 'name'>>
 
 const hostile: Traits = { temper: 'hostile', weapon: 'touch', attack: 3, health: 20, speed: 0.115 }
-const undead: Traits = { ...hostile, burnsByDay: true, armor: 2 }
+// https://minecraft.wiki/w/Zombie: the undead of the zombies' kin notice from 35 blocks.
+const zombie: Traits = { ...hostile, armor: 2, sightBlocks: 35 }
+const undead: Traits = { ...zombie, burnsByDay: true }
+const archer: Traits = { ...hostile, burnsByDay: true, weapon: 'bow' }
 const fish: Traits = { health: 3, speed: 0.06, habitat: 'water' }
 // The beam's harm is that of normal difficulty: https://minecraft.wiki/w/Guardian#Behavior
 const guardian: Traits = {
@@ -47,7 +50,7 @@ const table: readonly (readonly [string, Traits])[] = [
   ['cat', { speed: 0.13, foods: ['cod', 'salmon'], fallsSoftly: true }],
   ['ocelot', { speed: 0.13, foods: ['cod', 'salmon'], fallsSoftly: true }],
   ['wolf', { health: 8, speed: 0.14, temper: 'neutral', weapon: 'touch', attack: 4, foods: meat }],
-  ['polar_bear', { health: 30, speed: 0.12, temper: 'neutral', weapon: 'touch', attack: 6 }],
+  ['polar_bear', { health: 30, speed: 0.12, temper: 'neutral', weapon: 'touch', attack: 6, sightBlocks: 20 }],
   ['villager', { health: 20 }],
   ['wandering_trader', { health: 20 }],
   [
@@ -60,6 +63,7 @@ const table: readonly (readonly [string, Traits])[] = [
       attack: 2,
       habitat: 'air',
       speed: 0.12,
+      sightBlocks: 48,
     },
   ],
   [
@@ -93,11 +97,11 @@ const table: readonly (readonly [string, Traits])[] = [
   ['elder_guardian', { ...guardian, health: 80, attack: 8, speed: 0.06 }],
   ['zombie', undead],
   ['zombie_villager', undead],
-  ['husk', { ...hostile, armor: 2 }],
+  ['husk', zombie],
   ['drowned', undead],
-  ['skeleton', { ...undead, weapon: 'bow', armor: 0 }],
-  ['stray', { ...undead, weapon: 'bow', armor: 0 }],
-  ['bogged', { ...undead, weapon: 'bow', armor: 0, health: 16 }],
+  ['skeleton', archer],
+  ['stray', archer],
+  ['bogged', { ...archer, health: 16 }],
   ['creeper', { ...hostile, weapon: 'fuse', attack: 0, speed: 0.11 }],
   ['spider', { ...hostile, health: 16, attack: 2, speed: 0.14, climbs: true }],
   ['cave_spider', { ...hostile, health: 12, attack: 2, speed: 0.14, climbs: true }],
@@ -105,14 +109,14 @@ const table: readonly (readonly [string, Traits])[] = [
     'enderman',
     { ...hostile, temper: 'neutral', health: 40, attack: 7, speed: 0.16, sightBlocks: 64, fallsSoftly: true },
   ],
-  ['slime', { ...hostile, health: 16, attack: 4, speed: 0.12, fallsSoftly: true }],
+  ['slime', { ...hostile, health: 16, attack: 4, speed: 0.12, sightRise: 4, fallsSoftly: true }],
   ['witch', { ...hostile, health: 26, weapon: 'potion', attack: 6, speed: 0.1 }],
   [
     'blaze',
     { ...hostile, weapon: 'fireball', attack: 6, sightBlocks: 48, fallsSoftly: true, isFireproof: true },
   ],
   ['wither_skeleton', { ...hostile, attack: 8, isFireproof: true }],
-  ['zombified_piglin', { ...hostile, temper: 'neutral', attack: 8, armor: 2, isFireproof: true }],
+  ['zombified_piglin', { ...zombie, temper: 'neutral', attack: 8, isFireproof: true }],
   ['piglin', { ...hostile, health: 16, attack: 8 }],
   ['hoglin', { ...hostile, health: 40, attack: 6, foods: ['crimson_fungus'] }],
   [
@@ -123,19 +127,29 @@ const table: readonly (readonly [string, Traits])[] = [
       speed: 0.06,
       weapon: 'blast',
       habitat: 'air',
-      sightBlocks: 64,
+      sightBlocks: 100,
+      sightRise: 4,
       fallsSoftly: true,
       isFireproof: true,
     },
   ],
   [
     'magma_cube',
-    { ...hostile, health: 16, attack: 4, armor: 3, speed: 0.1, fallsSoftly: true, isFireproof: true },
+    {
+      ...hostile,
+      health: 16,
+      attack: 4,
+      armor: 3,
+      speed: 0.1,
+      sightRise: 4,
+      fallsSoftly: true,
+      isFireproof: true,
+    },
   ],
   ['piglin_brute', { ...hostile, health: 50, attack: 13 }],
   ['zoglin', { ...hostile, health: 40, attack: 6, isFireproof: true }],
-  ['vindicator', { ...hostile, health: 24, attack: 13 }],
-  ['pillager', { ...hostile, health: 24, weapon: 'bow', attack: 4 }],
+  ['vindicator', { ...hostile, health: 24, attack: 13, sightBlocks: 12 }],
+  ['pillager', { ...hostile, health: 24, weapon: 'bow', attack: 4, sightBlocks: 32 }],
   ['endermite', { ...hostile, health: 8, attack: 2 }],
   [
     'ender_dragon',
@@ -158,6 +172,7 @@ function usualKind(name: string, traits: Traits): MobKind {
     weapon: 'none',
     attack: 0,
     sightBlocks: 16,
+    sightRise: Infinity,
     foods: [],
     burnsByDay: false,
     armor: 0,

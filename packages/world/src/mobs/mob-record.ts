@@ -16,8 +16,9 @@ export interface MobRecord extends Kept<MobEntity> {
   readonly profession?: string | undefined
   readonly home?: VillagerHome | undefined
   readonly stock?: VillagerStock | undefined
-  readonly mind: Omit<MobMind, 'target' | 'lastHitBy'> & {
+  readonly mind: Omit<MobMind, 'target' | 'angryAt' | 'lastHitBy'> & {
     readonly target?: string | undefined
+    readonly angryAt?: string | undefined
     readonly lastHitBy?: string | undefined
   }
 }
@@ -33,13 +34,17 @@ const mindShape: z.ZodType<MobRecord['mind']> = z.object({
   isAwake: z.boolean(),
   fleeUntilTick: z.number(),
   target: z.string().optional(),
+  // Worlds kept before this field existed had none; so below.
+  targetSeenAtTick: z.int().default(0),
+  memoryTicks: z.int().default(0),
   angryUntilTick: z.number(),
+  angryAt: z.string().optional(),
   attackAtTick: z.number(),
   path: z.array(positionShape),
   pathAtTick: z.number(),
   anchor: level.extend({ tick: z.number() }),
   fuseTicks: z.number(),
-  // Worlds kept before this field existed had none.
+  // As above.
   volleyStep: z.int().default(0),
   loveUntilTick: z.number(),
   breedAtTick: z.number(),
@@ -103,7 +108,7 @@ export function reviveMob(
     profession: record.profession,
     home: record.home,
     stock: record.stock,
-    mind: { ...mind, target: playerNamed(mind.target), lastHitBy: mind.lastHitBy },
+    mind: { ...mind, target: playerNamed(mind.target), angryAt: mind.angryAt, lastHitBy: mind.lastHitBy },
   }
 }
 
