@@ -20,6 +20,14 @@ function equip({ blocks }: { readonly blocks: number }): void {
   if (blocks > 0) platform.give('cobblestone', blocks)
 }
 
+/** Walls round the platform, over whose edge a blaze that is struck would float. */
+function raiseRim(): void {
+  for (const side of [-10, 10]) {
+    platform.fill([-10, 0, side], [10, 2, side], 'nether_bricks')
+    platform.fill([side, 0, -10], [side, 2, 10], 'nether_bricks')
+  }
+}
+
 function summonBlazes(count: number): void {
   const places = [
     [6, 0, 0],
@@ -36,6 +44,7 @@ test(
   { timeout: 120_000, retry: 0 },
   async () => {
     equip({ blocks: 40 })
+    raiseRim()
     summonBlazes(5)
     const result = await platform.call(
       'await bot.waitForTicks(10); await fightFromCover(bot, "blaze", 4, 300)',
@@ -46,6 +55,13 @@ test(
     expect(platform.self().health).toBeGreaterThan(8)
   },
 )
+
+test('blazes that float over the edge are not followed', { timeout: 120_000, retry: 0 }, async () => {
+  equip({ blocks: 40 })
+  summonBlazes(5)
+  await platform.call('await bot.waitForTicks(10); await fightFromCover(bot, "blaze", 4, 60)')
+  expect(platform.self().position.y).toBeGreaterThan(platform.feet.y - 2)
+})
 
 test('a blaze that was walled in as well is struck before anybody rests', { retry: 0 }, async () => {
   equip({ blocks: 40 })

@@ -2,11 +2,12 @@ import { countItems, gainedItems } from '../bot/inventory-changes.ts'
 import { listen } from '../bot/listen.ts'
 import { foesNamed } from '../combat/foes.ts'
 import { takeShield } from '../combat/take-shield.ts'
-import { besiege, siegeBlocks, type Siege, type SiegeProblem } from './besiege.ts'
+import { besiege, type SiegeProblem } from './besiege.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 import { PrimitiveError } from './primitive-error.ts'
 import { failed, succeeded, type PrimitiveDetail, type PrimitiveResult } from './primitive-result.ts'
+import { siegeBlocks, type Siege } from './siege.ts'
 import { creatureNamed } from './resolve-name.ts'
 import { coverProblems } from './take-cover.ts'
 
@@ -15,7 +16,7 @@ const ticksPerSecond = 20
 /** Fights creatures that shoot, from behind walls. */
 export const fightFromCover: Primitive = definePrimitive({
   name: 'fightFromCover',
-  summary: 'Fights creatures that shoot through a window in walls of 10 carried blocks, and picks up drops.',
+  summary: 'Fights creatures that shoot, out of walls of 10 carried blocks, and picks up drops.',
   topics: ['fight', 'blaze', 'shelter', 'defend', 'shield', 'skeleton'],
   parameters: {
     mobName: { type: 'string', summary: 'entity name, such as blaze' },
@@ -69,7 +70,7 @@ function describeFailure(
   detail: PrimitiveDetail,
 ): PrimitiveResult {
   if (problem === undefined)
-    return failed('timeout', `Failed to kill ${name}: none came before the window`, detail)
+    return failed('timeout', `Failed to kill ${name}: none was reached from the walls in time`, detail)
   if (problem === 'too-weak')
     return failed(
       'interrupted',

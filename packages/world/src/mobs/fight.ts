@@ -21,6 +21,7 @@ export function fight(world: WorldContext, mob: Mob): boolean {
   mind.target = target
   if (!target) {
     mind.path = []
+    mind.volleyStep = 0
     if (traits.weapon === 'beam') aimBeam(world, mob, undefined)
     return traits.weapon === 'fuse' && burnFuse(world, mob, Infinity)
   }
