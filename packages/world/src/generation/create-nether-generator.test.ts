@@ -37,6 +37,23 @@ describe.each(['1.16.5', '1.18.2', '1.19.4', '1.21.4'])('the Nether of %s', (ver
     for (const name of names) expect(totals[name], name).toBeGreaterThan(100)
   })
 
+  // https://minecraft.wiki/w/Ancient_Debris#Natural_generation
+  test('has 1.65 ancient debris a chunk, most of it around height 16', () => {
+    const heights: number[] = []
+    const chunks = 150
+    for (let chunk = 0; chunk < chunks; chunk += 1) {
+      const column = generator.generateColumn(chunk * 3, chunk)
+      for (let y = 0; y < 128; y++)
+        for (let x = 0; x < 16; x++)
+          for (let z = 0; z < 16; z++)
+            if (blockOf(column.getBlockStateId({ x, y, z })) === id('ancient_debris')) heights.push(y)
+    }
+    expect(heights.length / chunks / 1.65).toBeGreaterThan(0.85)
+    expect(heights.length / chunks / 1.65).toBeLessThan(1.15)
+    const between = (low: number, high: number): number => heights.filter((y) => y >= low && y <= high).length
+    expect(between(14, 18)).toBeGreaterThan(1.5 * (between(8, 10) + between(22, 23)))
+  })
+
   test('has a fortress with a spawner on a platform of nether bricks', () => {
     const { x, y, z } = fortressNear(7, { x: 0, z: 0 })
     const column = generator.generateColumn(x >> 4, z >> 4)

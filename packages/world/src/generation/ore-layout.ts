@@ -88,7 +88,10 @@ export function oreLayout({ isDeep }: { readonly isDeep: boolean }): readonly Or
 }
 
 /** A height drawn by a vein's distribution; it may lie outside the world, where there is nothing to replace. */
-export function veinHeight({ spread, minY, maxY }: OreVein, random: SeededRandom): number {
+export function veinHeight(
+  { spread, minY, maxY }: Pick<OreVein, 'spread' | 'minY' | 'maxY'>,
+  random: SeededRandom,
+): number {
   if (spread === 'even') return random.between(minY, maxY)
   const half = Math.floor((maxY - minY) / 2)
   return minY + random.between(0, half) + random.between(0, maxY - minY - half)

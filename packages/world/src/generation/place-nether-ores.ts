@@ -1,23 +1,27 @@
 import type { ColumnBuffer } from '../columns/create-column-buffer.ts'
 import type { SeededRandom } from './create-random.ts'
 import type { NetherPalette } from './nether-palette.ts'
+import { veinHeight, type OreVein } from './ore-layout.ts'
+import { placeScatteredOre } from './place-scattered-ore.ts'
 import { placeVein } from './place-vein.ts'
 
-// Name, veins per chunk, vein size, lowest and highest y, share left out beside air:
-// https://minecraft.wiki/w/Ore_(feature)#The_Nether
+// Name, veins per chunk, vein size, lowest and highest y: https://minecraft.wiki/w/Ore_(feature)#The_Nether
 const veins: readonly (readonly [
   ore: Exclude<keyof NetherPalette, 'warts'>,
   count: number,
   size: number,
   minY: number,
   maxY: number,
-  hidden: number,
 ])[] = [
-  ['quartzOre', 16, 14, 10, 117, 0],
-  ['goldOre', 10, 10, 10, 117, 0],
-  ['magma', 4, 33, 27, 36, 0],
-  ['debris', 1, 3, 8, 24, 1],
-  ['debris', 1, 2, 8, 119, 1],
+  ['quartzOre', 16, 14, 10, 117],
+  ['goldOre', 10, 10, 10, 117],
+  ['magma', 4, 33, 27, 36],
+]
+
+// Debris at most, once a chunk, and its heights: https://minecraft.wiki/w/Ancient_Debris#Natural_generation
+const strewn: readonly (Pick<OreVein, 'spread' | 'minY' | 'maxY'> & { readonly most: number })[] = [
+  { most: 3, spread: 'peak', minY: 8, maxY: 24 },
+  { most: 2, spread: 'even', minY: 8, maxY: 119 },
 ]
 
 const roof = 127
@@ -27,13 +31,16 @@ export function placeNetherOres(
   buffer: ColumnBuffer,
   { blocks, random }: { readonly blocks: NetherPalette; readonly random: SeededRandom },
 ): void {
-  for (const [ore, count, size, minY, maxY, hidden] of veins) {
-    const replace = (state: number): number => (state === blocks.netherrack ? blocks[ore] : 0)
+  const turnInto =
+    (ore: Exclude<keyof NetherPalette, 'warts'>) =>
+    (state: number): number =>
+      state === blocks.netherrack ? blocks[ore] : 0
+  for (const [ore, count, size, minY, maxY] of veins) {
     for (let index = 0; index < count; index++) {
       placeVein(buffer, {
         size,
-        hidden,
-        replace,
+        hidden: 0,
+        replace: turnInto(ore),
         top: roof,
         random,
         x: random.between(0, 15),
@@ -41,5 +48,15 @@ export function placeNetherOres(
         z: random.between(0, 15),
       })
     }
+  }
+  for (const { most, ...heights } of strewn) {
+    placeScatteredOre(buffer, {
+      most,
+      random,
+      replace: turnInto('debris'),
+      x: random.between(0, 15),
+      y: veinHeight(heights, random),
+      z: random.between(0, 15),
+    })
   }
 }

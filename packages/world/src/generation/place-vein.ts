@@ -1,5 +1,6 @@
 import type { ColumnBuffer } from '../columns/create-column-buffer.ts'
 import type { SeededRandom } from './create-random.ts'
+import { touchesAir } from './touches-air.ts'
 
 /** One vein of something in a chunk. */
 export interface Vein {
@@ -72,15 +73,4 @@ function placeBall(
       }
     }
   }
-}
-
-function touchesAir(states: Uint16Array, index: number): boolean {
-  return (
-    states[index + 256] === 0 ||
-    states[index - 256] === 0 ||
-    ((index & 15) < 15 && states[index + 1] === 0) ||
-    ((index & 15) > 0 && states[index - 1] === 0) ||
-    ((index & 240) < 240 && states[index + 16] === 0) ||
-    ((index & 240) > 0 && states[index - 16] === 0)
-  )
 }
