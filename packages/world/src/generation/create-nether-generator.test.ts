@@ -54,6 +54,24 @@ describe.each(['1.16.5', '1.18.2', '1.19.4', '1.21.4'])('the Nether of %s', (ver
     expect(between(14, 18)).toBeGreaterThan(1.5 * (between(8, 10) + between(22, 23)))
   })
 
+  test('has warped forests of nylium, huge fungi and undergrowth in a fifth of it, and none elsewhere', () => {
+    const names = ['warped_nylium', 'warped_stem', 'warped_wart_block', 'nether_sprouts', 'warped_roots']
+    const chunks = Array.from({ length: 120 }, (_, chunk) => [chunk * 3, chunk * 2] as const)
+    const isForest = ([x, z]: readonly [number, number]): boolean =>
+      generator.surfaceAt(x * 16 + 8, z * 16 + 8).biome === 'warped_forest'
+    const forests = chunks.filter(isForest)
+    expect(forests.length).toBeGreaterThan(10)
+    expect(forests.length).toBeLessThan(40)
+    const found = (places: typeof chunks, name: string): number =>
+      places.reduce(
+        (sum, [x, z]) => sum + count(generator.generateColumn(x, z), id(name), blockOf) / places.length,
+        0,
+      )
+    for (const name of names) expect(found(forests, name), name).toBeGreaterThan(1)
+    const wastes = chunks.filter((place) => !isForest(place))
+    expect(found(wastes, 'warped_nylium')).toBeLessThan(found(forests, 'warped_nylium') / 8)
+  })
+
   test('has a fortress with a spawner on a platform of nether bricks', () => {
     const { x, y, z } = fortressNear(7, { x: 0, z: 0 })
     const column = generator.generateColumn(x >> 4, z >> 4)

@@ -8,7 +8,9 @@ import { biomeId } from './biome-table.ts'
 import { hash2 } from './hash2.ts'
 import type { Registry } from '../registry/registry.ts'
 import { createNetherPalette, type NetherPalette } from './nether-palette.ts'
+import { createNetherLand, type NetherLand } from './nether-land.ts'
 import { placeNetherOres } from './place-nether-ores.ts'
+import { plantWarpedForest } from './plant-warped-forest.ts'
 import { raiseFortress, type RaiseFortressOptions } from './structures/raise-fortress.ts'
 import { raiseTower } from './structures/raise-tower.ts'
 import { bastionNear } from './structures/tower-places.ts'
@@ -19,10 +21,9 @@ export const lavaLevel = 31
 /** The bedrock roof's highest block. */
 export const roof = 127
 
-const biome = 'nether_wastes'
 const bedrockLayers = 4
 
-/** The Nether of a seed in its own coordinates: caverns of netherrack over a sea of lava, ores, glowstone, fortresses. */
+/** The Nether of a seed in its own coordinates: caverns of netherrack and warped forests over a sea of lava, fortresses. */
 export function createNetherGenerator({
   registry,
   seed,
@@ -35,24 +36,34 @@ export function createNetherGenerator({
   const factory = createColumnFactory(registry, bounds)
   const blocks = createNetherPalette(registry)
   const caverns = createCaverns(seed)
-  const biomes = Array.from({ length: 16 }, () => biomeId(registry, biome) ?? 0)
+  const landAt = createNetherLand(seed)
+  const biomeIds: Readonly<Record<NetherLand, number>> = {
+    nether_wastes: biomeId(registry, 'nether_wastes') ?? 0,
+    warped_forest: biomeId(registry, 'warped_forest') ?? 0,
+  }
   return {
     generateColumn(chunkX, chunkZ) {
       const random = createRandom(hash2(seed ^ 0x6e37, chunkX, chunkZ))
       buffer.states.fill(0)
       for (let z = 0; z < 16; z++) {
         for (let x = 0; x < 16; x++) {
-          layColumn(buffer, { blocks, column: (z << 4) | x, ...caverns(chunkX * 16 + x, chunkZ * 16 + z) })
+          const place = [chunkX * 16 + x, chunkZ * 16 + z] as const
+          layColumn(buffer, { blocks, column: (z << 4) | x, land: landAt(...place), ...caverns(...place) })
         }
       }
       placeNetherOres(buffer, { blocks, random })
       hangGlowstone(buffer, blocks, random)
+      plantWarpedForest(buffer, { blocks, random })
       raiseFortress(buffer, { blocks, seed, chunkX, chunkZ })
       raiseBastion(buffer, { blocks, seed, chunkX, chunkZ })
+      const biomes = Array.from({ length: 16 }, (_, cell) => {
+        const [x, z] = [chunkX * 16 + 4 * (cell & 3) + 2, chunkZ * 16 + 4 * (cell >> 2) + 2]
+        return biomeIds[landAt(x, z)]
+      })
       return factory.create(buffer, biomes)
     },
     nameOf: (chunkX, chunkZ) => `nether ${registry.version.minecraftVersion} ${seed} ${chunkX} ${chunkZ}`,
-    surfaceAt: (x, z) => ({ height: caverns(x, z).floor, biome: biome }),
+    surfaceAt: (x, z) => ({ height: caverns(x, z).floor, biome: landAt(x, z) }),
   }
 }
 
@@ -90,9 +101,15 @@ function createCaverns(seed: number): (x: number, z: number) => Cavern {
   }
 }
 
+interface Column {
+  readonly blocks: NetherPalette
+  readonly column: number
+  readonly land: NetherLand
+}
+
 function layColumn(
   { states }: ColumnBuffer,
-  { blocks, column, floor, ceiling, patch }: Cavern & { blocks: NetherPalette; column: number },
+  { blocks, column, floor, ceiling, patch, land }: Cavern & Column,
 ): void {
   const isShore = Math.abs(floor - lavaLevel) <= 4
   const soil =
@@ -106,7 +123,9 @@ function layColumn(
   for (let y = 0; y <= roof; y++) {
     const isRim = y < bedrockLayers || y > roof - bedrockLayers
     const isRock = y <= floor || y >= ceiling
-    const ground = y === floor || y === floor - 1 ? soil : blocks.netherrack
+    const isOvergrown = land === 'warped_forest' && y === floor && y > lavaLevel && y + 1 < ceiling
+    const bare = y === floor || y === floor - 1 ? soil : blocks.netherrack
+    const ground = isOvergrown ? blocks.warpedNylium : bare
     const open = y <= lavaLevel ? blocks.lava : 0
     states[(y << 8) | column] = isRim ? blocks.bedrock : isRock ? ground : open
   }

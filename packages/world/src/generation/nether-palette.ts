@@ -19,6 +19,13 @@ const blocks = {
   blackstone: 'blackstone',
   blackstoneBricks: 'polished_blackstone_bricks',
   gilded: 'gilded_blackstone',
+  warpedNylium: 'warped_nylium',
+  warpedStem: 'warped_stem',
+  warpedWart: 'warped_wart_block',
+  warpedRoots: 'warped_roots',
+  warpedFungus: 'warped_fungus',
+  sprouts: 'nether_sprouts',
+  shroomlight: 'shroomlight',
 } as const
 
 /** The block states of the Nether; 0 for what the version lacks. */

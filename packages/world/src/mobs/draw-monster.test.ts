@@ -37,3 +37,8 @@ test('fortresses have blazes and wither skeletons, bastions piglins, hoglins and
   expect(bastion['piglin_brute']).toBeLessThan(300)
   expect(counts('nether_wastes')).not.toHaveProperty('blaze')
 })
+
+test('warped forests have endermen and nothing else, but for the fortresses in them', () => {
+  expect(counts('warped_forest')).toEqual({ enderman: 2000 })
+  expect(counts('warped_forest', 'fortress')).toHaveProperty('blaze')
+})

@@ -22,6 +22,8 @@ const netherWeights: Weights = [
   ['magma_cube', 2],
   ['enderman', 1],
 ]
+// https://minecraft.wiki/w/Warped_Forest#Mobs
+const warpedWeights: Weights = [['enderman', 1]]
 const fortressWeights: Weights = [
   ['blaze', 10],
   ['wither_skeleton', 8],
@@ -48,7 +50,10 @@ export function drawMonster(
   { home }: { readonly home?: MonsterHome | undefined } = {},
 ): string {
   if (biome.includes('swamp') && random() < swampSlimeShare) return 'slime'
-  if (biome === 'nether_wastes') return drawFrom(random, home ? homeWeights[home] : netherWeights)
+  if (biome === 'nether_wastes' || biome === 'warped_forest') {
+    const wild = biome === 'nether_wastes' ? netherWeights : warpedWeights
+    return drawFrom(random, home ? homeWeights[home] : wild)
+  }
   if (/^the_end$|^end_|_end_/.test(biome)) return 'enderman'
   return variantOf(drawFrom(random, weights), biome)
 }
