@@ -24,6 +24,7 @@ interface Dug {
   readonly bareWalks: number
   /** Looks for the direction with most rock. */
   readonly rockLooks: number
+  readonly walks: number
 }
 
 interface Ground {
@@ -34,14 +35,18 @@ interface Ground {
   /** Whether the tunnels lead somewhere; each walk wears the pickaxe out by forty blocks. */
   readonly isTunnel?: boolean
   readonly health?: number
+  readonly wanted?: string
 }
 
 /** Digs down with these items until ore is in sight. */
 async function digDown(
   items: readonly Tool[],
-  { from, ore, isCave = false, isTunnel = false, health = 20 }: Ground = { from: 60, ore: 20 },
+  { from, ore, isCave = false, isTunnel = false, health = 20, wanted = 'diamond_ore' }: Ground = {
+    from: 60,
+    ore: 20,
+  },
 ): Promise<Dug> {
-  const facts = { down: 0, byHand: 0, made: 0, bareWalks: 0, rockLooks: 0 }
+  const facts = { down: 0, byHand: 0, made: 0, bareWalks: 0, rockLooks: 0, walks: 0 }
   const held = [...items]
   const cave = { y: -30, distanceTo: () => 9, offset: () => cave }
   const position = {
@@ -59,7 +64,7 @@ async function digDown(
     inventory: { items: () => held, slots: [] },
     entity: { position, isInWater: false },
     entities: {},
-    findBlock: () => (position.y <= ore ? { name: 'diamond_ore' } : null),
+    findBlock: () => (position.y <= ore ? { name: wanted } : null),
     findBlocks: ({ maxDistance }: { readonly maxDistance: number }) => {
       if (maxDistance < 4) facts.rockLooks += 1
       return isCave ? [cave] : []
@@ -74,7 +79,7 @@ async function digDown(
     else if ((pickaxe.durabilityUsed += 1) >= 131) held.splice(held.indexOf(pickaxe), 1)
   }
   const given = {
-    mcData: { blocksByName: { diamond_ore: { id: 1 }, crafting_table: { id: 2 }, air: {}, cave_air: {} } },
+    mcData: { blocksByName: { [wanted]: { id: 1 }, crafting_table: { id: 2 }, air: {}, cave_air: {} } },
     Vec3: class {},
     headings: () => [{ x: 1, z: 0 }],
     exploreUntil: async (_bot: object, _way: object, seconds: number, until: () => unknown) => {
@@ -88,6 +93,7 @@ async function digDown(
     dropRubble: async () => undefined,
     goTo: async () => {
       if (!isTunnel) return { status: 'failed' }
+      facts.walks += 1
       const [tool] = held.filter(({ name }) => name.endsWith('_pickaxe'))
       if (tool === undefined) facts.bareWalks += 1
       else if ((tool.durabilityUsed += 40) >= 131) held.splice(held.indexOf(tool), 1)
@@ -103,7 +109,7 @@ async function digDown(
   // The functions come from the package under test, from fixed templates.
   // oxlint-disable-next-line typescript/no-implied-eval
   const make = new Function(...Object.keys(given), `${source}\nreturn digFor`)
-  await make(...Object.values(given))(bot, ['diamond_ore'], -50, 0, isTunnel ? 'branches' : 'caves')
+  await make(...Object.values(given))(bot, [wanted], -50, 0, isTunnel ? 'branches' : 'caves')
   return facts
 }
 
@@ -120,6 +126,12 @@ test('without the means for another one the way ends with the last pickaxe, whic
 test('a tunnel with branches ends with the last pickaxe', async () => {
   const tunnel = { from: -50, ore: -60, isTunnel: true }
   expect(await digDown([stonePickaxe(131)], tunnel)).toMatchObject({ bareWalks: 0 })
+})
+
+test('a search for debris leaves the last uses of the pickaxes for what is found', async () => {
+  const tunnel = { from: -50, ore: -60, isTunnel: true, wanted: 'ancient_debris' }
+  expect(await digDown([stonePickaxe(131)], tunnel)).toMatchObject({ walks: 2, bareWalks: 0 })
+  expect(await digDown([stonePickaxe(50)], tunnel)).toMatchObject({ walks: 0 })
 })
 
 test('whoever began without a pickaxe digs by hand', async () => {

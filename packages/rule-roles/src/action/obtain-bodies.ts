@@ -1,5 +1,5 @@
 import { homeOfWay } from '@voyager-mc/tech-tree'
-import type { CraftWay, FishWay, KillWay, MineWay, SmeltWay, UseWay } from '@voyager-mc/tech-tree'
+import type { CraftWay, FishWay, MineWay, SmeltWay, UseWay } from '@voyager-mc/tech-tree'
 import type { UndergroundSearch } from '../experience/way-names.ts'
 import { travelLines } from './travel-lines.ts'
 import { quoteList } from './quote-list.ts'
@@ -157,27 +157,6 @@ export function writeSmelting(
     await dropSurplus(bot);
     await smeltItem(bot, ${raw}, await sawFuel(bot, fuel, items), items);
   }
-}`
-}
-
-/** Kills creatures until enough of what they drop is held. */
-export function writeHunting(
-  functionName: string,
-  way: KillWay,
-  context: WritingContext,
-): string | undefined {
-  const { draft, searchRounds } = context
-  const travel = travelLines(way, context)
-  if (travel === undefined) return undefined
-  const isSpawned = way.mob === 'blaze'
-  if (isSpawned) draft.share('waitAtSpawner')
-  const wait = isSpawned ? `\n    await waitAtSpawner(bot, ${JSON.stringify(way.mob)});` : ''
-  draft.share('countOf', 'hunt')
-  const item = JSON.stringify(way.item)
-  return `async function ${functionName}(bot, count) {
-  for (let round = 0; round < ${3 + searchRounds(way)}${isSpawned ? ' + 4 * count' : ''} && countOf(bot, [${item}]) < count; round += 1) {${travel}${wait}
-    await hunt(bot, ${JSON.stringify(way.mob)}, round);
-  }${isSpawned ? `\n  await leaveSpawner(bot);` : ''}
 }`
 }
 

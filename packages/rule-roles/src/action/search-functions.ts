@@ -66,9 +66,11 @@ async function digFor(bot, names, height, round, search) {
   }
   if (bot.entity.position.y > height + 20) await takeWood(bot);
   await sparePickaxe(bot);
-  // Whoever has lost the last pickaxe makes another one before anything else.
-  const isArmed = pickaxeUses(bot) > 0;
-  const isBare = () => isArmed && pickaxeUses(bot) === 0;
+  // Whoever has lost the last pickaxe makes another one before anything else, and far from home the last uses are for what is found.
+  const kept = names.includes("ancient_debris") ? 60 : 0;
+  const isArmed = pickaxeUses(bot) > kept;
+  if (kept > 0 && !isArmed) return null;
+  const isBare = () => isArmed && pickaxeUses(bot) <= kept;
   const choices = headings().filter(({ x, z }) => x === 0 || z === 0);
   // A cave is no place for the wounded, nor for who has no shield against the archers in it, and one that is still near was out of reach.
   const isSafe = () => bot.health > 8 && countOf(bot, ["shield"]) > 0 && archersNear(bot).length === 0;

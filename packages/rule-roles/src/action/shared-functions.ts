@@ -31,6 +31,7 @@ import { journeyFunctions, type JourneyFunctionName } from './journey-functions.
 import type { SharedFunction } from './shared-function.ts'
 import { noteWaySource } from '../experience/way-marks.ts'
 import { addFurnacesSource, chooseFuelSource, packUpSource, sawFuelSource } from './smelting-sources.ts'
+import { waitInForest } from './wait-in-forest-source.ts'
 import { walkFortress } from './walk-fortress-source.ts'
 
 export type SharedFunctionName =
@@ -68,6 +69,7 @@ export type SharedFunctionName =
   | 'takeWood'
   | 'sparePickaxe'
   | 'quenchLava'
+  | 'waitInForest'
   | 'walkFortress'
   | 'seekLake'
   | JourneyFunctionName
@@ -154,6 +156,7 @@ function richest(bot, names) {
   gleanVein: { uses: [], source: gleanVeinSource },
   sparePickaxe: { uses: ['countOf', 'dropSurplus', 'useStation', 'packUp'], source: sparePickaxeSource },
   quenchLava,
+  waitInForest,
   walkFortress,
   seekLake,
   stayFed: { uses: ['hunt', 'wander'], source: stayFedSource },

@@ -1,7 +1,7 @@
 import type { ParsedTask } from '@voyager-mc/tech-tree'
 import { describeTask } from './describe-task.ts'
 import { quoteList } from './quote-list.ts'
-import type { WritingContext } from './writing-context.ts'
+import type { Supply, WritingContext } from './writing-context.ts'
 
 /** Blocks of the smallest frame; its corners may be of anything. */
 const frameBlocks = 10
@@ -21,8 +21,12 @@ const outfitTools = [
   ['iron_pickaxe', 'diamond_pickaxe', 'netherite_pickaxe'],
   ['iron_sword', 'diamond_sword', 'netherite_sword'],
 ] as const
-/** Logs for a table, a chest and handles of tools. */
-const outfitLogs = 4
+/** Logs for a table, a chest and handles of tools, of which a search for debris wears out a dozen. */
+const outfitLogs = 8
+
+/** Cobblestone for walls, a furnace and the heads of those tools, and how much is little. */
+const outfitStones = 64
+const fewStones = 40
 
 /** Adds the functions of journeys to other dimensions; false when the parts of a portal cannot be had. */
 export function shareTravel(context: WritingContext): boolean {
@@ -32,10 +36,10 @@ export function shareTravel(context: WritingContext): boolean {
   const [obsidian, lighter, filler] = ['obsidian', 'flint_and_steel', 'cobblestone'].map((item) =>
     supply.item(item, context),
   )
-  const outfit = outfitFunction(context)
+  const outfit = outfitFunction(context, filler)
   draft.release(portalFunction)
   if (obsidian === undefined || lighter === undefined || filler === undefined) return false
-  draft.share('travelTo', 'countOf', 'headings')
+  draft.share('travelTo', 'countOf', 'headings', 'packUp')
   draft.define('outfit', outfit)
   draft.define(
     portalFunction,
@@ -56,7 +60,7 @@ async function openNether(bot) {
   return true
 }
 
-function outfitFunction(context: WritingContext): string {
+function outfitFunction(context: WritingContext, stones: Supply | undefined): string {
   const tools = outfitTools.flatMap((names) => {
     const supply = context.supply.item(names[0], context)
     return supply === undefined
@@ -69,9 +73,14 @@ function outfitFunction(context: WritingContext): string {
     wood === undefined
       ? ''
       : `  if (countOf(bot, ${quoteList(wood.names)}) < ${outfitLogs}) await ${wood.functionName}(bot, ${outfitLogs});\n`
+  const dig =
+    stones === undefined
+      ? ''
+      : `  if (countOf(bot, ["cobblestone"]) < ${fewStones}) await ${stones.functionName}(bot, ${outfitStones});\n`
   return `// Takes along what the Nether has none of, and what one fights with.
 async function outfit(bot) {
-${tools.join('')}${gather}}`
+  await packUp(bot, ["crafting_table", "furnace"]);
+${tools.join('')}${gather}${dig}}`
 }
 
 /** Writes the main function of a task to enter a dimension; undefined when no portal can be had. */

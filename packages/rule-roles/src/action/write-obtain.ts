@@ -3,19 +3,13 @@ import { isUnderground, skillWayName, wayName, type UndergroundSearch } from '..
 import { doableWays } from './choose-way.ts'
 import { pascalCase } from './function-name.ts'
 import { freeFamily, type ItemFamily } from './item-families.ts'
-import {
-  writeCrafting,
-  writeFishing,
-  writeHunting,
-  writeMining,
-  writeSmelting,
-  writeUsing,
-} from './obtain-bodies.ts'
+import { writeCrafting, writeFishing, writeMining, writeSmelting, writeUsing } from './obtain-bodies.ts'
 import { callSkill, type SkillStep } from './skill-step.ts'
 import { isGivenInTime, writeAwaiting } from './write-awaiting.ts'
 import { writeFarming } from './write-farming.ts'
 import { writeQuenching } from './write-quenching.ts'
 import { marked } from './mark-way.ts'
+import { writeHunting } from './write-hunting.ts'
 import { quoteList } from './quote-list.ts'
 import type { Supply, SupplyOptions, Suppliers, WritingContext } from './writing-context.ts'
 

@@ -1,0 +1,23 @@
+import type { SharedFunction } from './shared-function.ts'
+
+/** Waits for endermen in the forests of the Nether where they live: elsewhere one comes by in an hour. */
+export const waitInForest: SharedFunction<'headings' | 'stayFed'> = {
+  uses: ['headings', 'stayFed'],
+  source: `// Goes into a warped forest, and waits there until an enderman is about; true when one is.
+async function waitInForest(bot, round) {
+  const matching = mcData.blocksByName.warped_nylium.id;
+  const seeForest = () => bot.findBlock({ matching, maxDistance: 64 });
+  const isAbout = () => bot.nearestEntity(({ name, position }) => name === "enderman" && position.distanceTo(bot.entity.position) < 40);
+  await stayFed(bot);
+  if (!seeForest()) await exploreUntil(bot, headings()[(3 * round) % 8], 120, seeForest, ["warped_forest"]);
+  if (isAbout() || !seeForest()) return Boolean(isAbout());
+  // At its edge half of what comes lives elsewhere.
+  const ground = bot.findBlocks({ matching, maxDistance: 40, count: 256 });
+  const mean = (axis) => ground.reduce((sum, place) => sum + place[axis], 0) / Math.max(1, ground.length);
+  const middle = new Vec3(mean("x"), mean("y"), mean("z"));
+  const inside = ground.sort((one, other) => one.distanceTo(middle) - other.distanceTo(middle))[0];
+  if (inside) await goTo(bot, inside.offset(0, 1, 0), 3);
+  for (let wait = 0; wait < 20 && !isAbout(); wait += 1) await bot.waitForTicks(40);
+  return Boolean(isAbout());
+}`,
+}

@@ -1,0 +1,41 @@
+import type { KillWay } from '@voyager-mc/tech-tree'
+import { travelLines } from './travel-lines.ts'
+import { shareTravel } from './write-dimension.ts'
+import type { WritingContext } from './writing-context.ts'
+
+/** Kills creatures until enough of what they drop is held. */
+export function writeHunting(
+  functionName: string,
+  way: KillWay,
+  context: WritingContext,
+): string | undefined {
+  const { draft, searchRounds } = context
+  const { plan = '', travel } = way.mob === 'enderman' ? forestLines(way, context) : { travel: travelLines(way, context) }
+  if (travel === undefined) return undefined
+  const isSpawned = way.mob === 'blaze'
+  if (isSpawned) draft.share('waitAtSpawner')
+  const wait = isSpawned ? `\n    await waitAtSpawner(bot, ${JSON.stringify(way.mob)});` : ''
+  draft.share('countOf', 'hunt')
+  const item = JSON.stringify(way.item)
+  return `async function ${functionName}(bot, count) {${plan}
+  for (let round = 0; round < ${3 + searchRounds(way)}${isSpawned ? ' + 4 * count' : ''} && countOf(bot, [${item}]) < count; round += 1) {${travel}${wait}
+    await hunt(bot, ${JSON.stringify(way.mob)}, round);
+  }${isSpawned ? `\n  await leaveSpawner(bot);` : ''}
+}`
+}
+
+/** Drops for which nobody goes to another dimension: a night at home brings them. */
+const fewDrops = 2
+
+/** Lines that go where endermen live when many are needed, and home for a few. */
+function forestLines(way: KillWay, context: WritingContext): { readonly plan?: string; readonly travel: string | undefined } {
+  if (!shareTravel(context)) return { travel: travelLines(way, context) }
+  context.draft.share('waitInForest')
+  return {
+    plan: `
+  const isMany = count - countOf(bot, [${JSON.stringify(way.item)}]) > ${fewDrops};`,
+    travel: `
+    if (!(await travelTo(bot, isMany ? "the_nether" : "overworld"))) continue;
+    if (isMany) await waitInForest(bot, round);`,
+  }
+}
