@@ -10,7 +10,8 @@ export function writeHunting(
   context: WritingContext,
 ): string | undefined {
   const { draft, searchRounds } = context
-  const { plan = '', travel } = way.mob === 'enderman' ? forestLines(way, context) : { travel: travelLines(way, context) }
+  const { plan = '', travel } =
+    way.mob === 'enderman' ? forestLines(way, context) : { travel: travelLines(way, context) }
   if (travel === undefined) return undefined
   const isSpawned = way.mob === 'blaze'
   if (isSpawned) draft.share('waitAtSpawner')
@@ -28,7 +29,10 @@ export function writeHunting(
 const fewDrops = 2
 
 /** Lines that go where endermen live when many are needed, and home for a few. */
-function forestLines(way: KillWay, context: WritingContext): { readonly plan?: string; readonly travel: string | undefined } {
+function forestLines(
+  way: KillWay,
+  context: WritingContext,
+): { readonly plan?: string; readonly travel: string | undefined } {
   if (!shareTravel(context)) return { travel: travelLines(way, context) }
   context.draft.share('waitInForest')
   return {
