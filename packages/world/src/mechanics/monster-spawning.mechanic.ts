@@ -77,7 +77,8 @@ function tryGroup(world: WorldContext, player: Player): boolean {
       member === 0 ? place : findFloor(world, { ...place, x: x + spread(), y: place.y + 2, z: z + spread() })
     if (!own || !isFarFromAll(world, own)) continue
     if (!isStandable(world, own, name === 'enderman' ? 3 : 2)) continue
-    spawnMob(world, name, { position: offsetBy(own, { x: 0.5, y: 0, z: 0.5 }) })
+    // Also those that leave players alone are forgotten, and count among the most that there are.
+    spawnMob(world, name, { position: offsetBy(own, { x: 0.5, y: 0, z: 0.5 }), isPersistent: false })
   }
   return true
 }

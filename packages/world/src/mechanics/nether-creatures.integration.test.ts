@@ -4,6 +4,8 @@ import { blockAt, hold, itemId } from '../../testing/start-arena.ts'
 import { startMobArena, type MobArena } from '../../testing/start-mob-arena.ts'
 
 let arena: MobArena
+/** Amid a forest of seed 7. */
+const forest = { x: -148, z: -140 }
 const room = { x: 8, y: 90, z: 8, dimension: 'the_nether' } as const
 beforeAll(async () => {
   arena = await startMobArena({ difficulty: 'normal', gamerules: { doMobSpawning: false } })
@@ -32,6 +34,31 @@ const summon = async (name: string, x: number, z: number): Promise<number> => {
   await arena.until(() => arena.bot.entities[id] !== undefined, name)
   return id
 }
+
+const seen = (): readonly string[] =>
+  Object.values(arena.bot.entities).flatMap(({ name, type }) =>
+    type === 'player' || type === 'other' || type === 'object' ? [] : [name ?? ''],
+  )
+
+test('zombified piglins appear not without end, and endermen among the lights of a warped forest', async () => {
+  const { world } = arena
+  const nameAt = (y: number): string => world.blockAt({ ...forest, y, dimension: 'the_nether' }).name
+  let y = 33
+  arena.run('gamemode creative tester', 'gamerule doMobSpawning true')
+  world.teleport('tester', { ...forest, y, dimension: 'the_nether' })
+  await arena.ticks(10)
+  while (nameAt(y) !== 'air') y += 1
+  world.teleport('tester', { ...forest, y, dimension: 'the_nether' })
+  const kinds = new Set<string>()
+  for (let look = 0; look < 12; look += 1) {
+    await arena.ticks(100)
+    for (const name of seen()) kinds.add(name)
+  }
+  arena.run('gamerule doMobSpawning false', 'gamemode survival tester')
+  // Seven, and two more when the last group came at once.
+  expect(seen().length).toBeLessThanOrEqual(9)
+  expect(kinds).toContain('enderman')
+})
 
 test('a piglin lets who wears gold pass, barters for an ingot, and minds when its gold is dug', async () => {
   const { bot, world } = arena

@@ -7,7 +7,10 @@ import { isUnderSky } from './is-under-sky.ts'
 const daylightOffsets: readonly number[] = [-8, -4, 0, 4, 8]
 const lampReach = { horizontal: 11, vertical: 5 }
 
-/** Whether a place is dark enough for monsters to appear: no lamp near, and night or no sky near. */
+// Light of lamps in which monsters still appear: https://minecraft.wiki/w/Dimension_type (monster_spawn_light_level)
+const dimmest = { overworld: 0, the_nether: 7, the_end: 0 } as const
+
+/** Whether a place is dark enough for monsters to appear: no lamp near, and night or no sky near; the Nether need not be as dark. */
 export function isDark(world: WorldContext, place: Place): boolean {
   const isSunny = isDay(world) && !world.sky.isThundering
   if (isSunny && isSkyNear(world, place)) return false
@@ -37,7 +40,7 @@ function isLampNear({ blocks }: WorldContext, { x, y, z, dimension }: Place): bo
         const id = idAt(x + dx, y + dy, z + dz)
         if (id === 0) continue
         const light = blocks.state(id).lightEmission
-        if (light > Math.abs(dx) + Math.abs(dy) + Math.abs(dz)) return true
+        if (light - dimmest[dimension] > Math.abs(dx) + Math.abs(dy) + Math.abs(dz)) return true
       }
     }
   }
