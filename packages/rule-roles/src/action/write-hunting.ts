@@ -10,16 +10,20 @@ export function writeHunting(
   context: WritingContext,
 ): string | undefined {
   const { draft, searchRounds } = context
-  const { plan = '', travel } =
-    way.mob === 'enderman' ? forestLines(way, context) : { travel: travelLines(way, context) }
+  const {
+    plan = '',
+    travel,
+    more = '',
+  } = way.mob === 'enderman' ? forestLines(way, context) : { travel: travelLines(way, context) }
   if (travel === undefined) return undefined
   const isSpawned = way.mob === 'blaze'
+  const rounds = `${3 + searchRounds(way)}${isSpawned ? ' + 4 * count' : more}`
   if (isSpawned) draft.share('waitAtSpawner')
   const wait = isSpawned ? `\n    await waitAtSpawner(bot, ${JSON.stringify(way.mob)});` : ''
   draft.share('countOf', 'hunt')
   const item = JSON.stringify(way.item)
   return `async function ${functionName}(bot, count) {${plan}
-  for (let round = 0; round < ${3 + searchRounds(way)}${isSpawned ? ' + 4 * count' : ''} && countOf(bot, [${item}]) < count; round += 1) {${travel}${wait}
+  for (let round = 0; round < ${rounds} && countOf(bot, [${item}]) < count; round += 1) {${travel}${wait}
     await hunt(bot, ${JSON.stringify(way.mob)}, round);
   }${isSpawned ? `\n  await leaveSpawner(bot);` : ''}
 }`
@@ -28,14 +32,24 @@ export function writeHunting(
 /** Drops for which nobody goes to another dimension: a night at home brings them. */
 const fewDrops = 2
 
-/** Lines that go where endermen live when many are needed, and home for a few. */
-function forestLines(
-  way: KillWay,
-  context: WritingContext,
-): { readonly plan?: string; readonly travel: string | undefined } {
+/** Fights for each of many drops: half of them bring none. */
+const fightsEach = 2
+
+interface Travel {
+  /** Line before the rounds. */
+  readonly plan?: string
+  /** Lines that begin a round; undefined when nobody gets there. */
+  readonly travel: string | undefined
+  /** Rounds beyond the usual. */
+  readonly more?: string
+}
+
+/** Goes where endermen live when many drops are needed, and home for a few. */
+function forestLines(way: KillWay, context: WritingContext): Travel {
   if (!shareTravel(context)) return { travel: travelLines(way, context) }
   context.draft.share('waitInForest')
   return {
+    more: ` + (isMany ? ${fightsEach} * count : 0)`,
     plan: `
   const isMany = count - countOf(bot, [${JSON.stringify(way.item)}]) > ${fewDrops};`,
     travel: `
