@@ -13,6 +13,8 @@ export interface Milestone {
   readonly canWait?: boolean
   /** Whether it is looked for on the surface, and so by day. */
   readonly isOutdoors?: boolean
+  /** Whether it is part of the search for diamonds, which is put off while what is new nearby costs less. */
+  readonly isDescent?: boolean
   /** Whether it belongs to the way to the dragon, which can wait while there is much to find nearby. */
   readonly isJourney?: boolean
   /** Whether it is never given up, because nothing else leads on. */
@@ -45,4 +47,9 @@ export function own({ inventory, equipment }: Observation): readonly string[] {
 export function isDressed(observation: Observation): boolean {
   const holds = (pattern: RegExp): boolean => own(observation).some((item) => pattern.test(item))
   return holds(/^(iron|diamond|netherite)_chestplate$/) && holds(/^(iron|diamond|netherite)_sword$/)
+}
+
+/** Reached once an item of the pattern was held. */
+export function held(pattern: RegExp): Milestone['isReached'] {
+  return (memory) => [...memory.seenItems()].some((item) => pattern.test(item))
 }

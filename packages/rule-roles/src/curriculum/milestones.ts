@@ -1,8 +1,9 @@
 import type { Observation } from '@voyager-mc/core'
 import type { TechTree } from '@voyager-mc/tech-tree'
 import { armourAtHand, ironToMelt } from './armour-at-hand.ts'
-import { diamondTask, isDarkOutside, isDressed, mostOutfits, own, type Milestone } from './milestone.ts'
-import { mealsForSearch, provisions } from './provisions.ts'
+import { descent } from './descent.ts'
+import { held, isDarkOutside, isDressed, mostOutfits, own, type Milestone } from './milestone.ts'
+import { provisions } from './provisions.ts'
 import type { TaskMemory } from './task-memory.ts'
 
 /** The task of a rung. */
@@ -19,6 +20,8 @@ export interface NextMilestoneOptions {
   readonly techTree: TechTree
   /** Seconds of the world that a task takes by what was experienced of it, given an estimate; absent knows nothing. */
   readonly secondsOf?: (task: string, estimate: number) => number
+  /** Whether the search for diamonds is put off; asked when it is next, and never while it is not given. */
+  readonly putsOffDescent?: () => boolean
 }
 
 /** Seconds that a rung beside the way to the dragon may take: no more than half a dozen new kinds nearby. */
@@ -30,29 +33,38 @@ const besideEstimate = 600
 /**
  * The next rung of wood, stone, iron, diamond, of the gear for the road, and of the way to the dragon; undefined when all
  * are reached or what comes next rests. A rung beside the way is passed over while it rests, or where it has proved to cost
- * more than it is worth, what the surface has waits for the day, and the others wait for each other.
+ * more than it is worth, what the surface has waits for the day, and the others wait for each other. While the search for
+ * diamonds is put off, gear is what is left of the ladder.
  */
 export function nextMilestone(
   observation: Observation,
-  { memory, techTree, secondsOf = (_task, estimate) => estimate }: NextMilestoneOptions,
+  {
+    memory,
+    techTree,
+    secondsOf = (_task, estimate) => estimate,
+    putsOffDescent = () => false,
+  }: NextMilestoneOptions,
 ): NextMilestone | undefined {
-  let isBlocked = false
+  let [isBlocked, isPutOff] = [false, false]
   // Nothing else leads to the dragon: what failed on the way to it is tried anew after a while, however often.
   const isResting = ({ task, isLasting }: Milestone): boolean =>
     isLasting === true ? memory.isWaiting(task) : memory.isResting(task)
   for (const rung of [
     ...ladder(techTree, observation),
+    ...descent(techTree, observation),
     ...outfit,
     ...provisions(techTree, observation),
     ...journey,
   ]) {
-    const { task, isReached, isBeside, isFree, isJourney = false } = rung
+    const { task, isReached, isBeside, isFree, isJourney = false, isDescent = false } = rung
     if (isReached(memory, observation) || (isBlocked && isBeside !== true && isFree !== true)) continue
     if (isJourney && isBeside === true && secondsOf(task, besideEstimate) > besideSeconds) continue
+    // Gear is seen to meanwhile; the way to the dragon needs the diamonds.
+    if (isPutOff && (isDescent || isJourney)) continue
     const isForDay = rung.isOutdoors === true && isDarkOutside(observation)
-    if (!isResting(rung) && !isForDay)
-      return { task, isJourney, canWait: rung.canWait === true || isBeside === true }
-    isBlocked ||= isBeside !== true
+    if (isResting(rung) || isForDay) isBlocked ||= isBeside !== true
+    else if (isDescent && putsOffDescent()) isPutOff = true
+    else return { task, isJourney, canWait: rung.canWait === true || isBeside === true }
   }
   return undefined
 }
@@ -225,12 +237,5 @@ function ladder(techTree: TechTree, observation: Observation): readonly Mileston
     ...(armour === undefined
       ? []
       : [{ task: armour, isReached: held(/^(diamond|diamond_pickaxe)$/), isBeside: true }]),
-    mealsForSearch(techTree, observation),
-    { task: diamondTask, isReached: held(/^(diamond|diamond_pickaxe)$/) },
-    { task: 'Craft 1 diamond_pickaxe', isReached: held(/^diamond_pickaxe$/) },
   ]
-}
-
-function held(pattern: RegExp): Milestone['isReached'] {
-  return (memory) => [...memory.seenItems()].some((item) => pattern.test(item))
 }

@@ -22,6 +22,13 @@ const healingFood = 18
 const starvingFood = 7
 const weakHealth = 8
 
+export interface ProposeNeedOptions {
+  readonly memory: TaskMemory
+  readonly techTree: TechTree
+  /** Whether the search for diamonds is put off, so that the night is spent above; asked before dusk. */
+  readonly putsOffDescent: () => boolean
+}
+
 /**
  * A task the observation itself asks for: what one went down for when all of it is at hand, a weapon again after a death, a
  * chest for what is too much, prey when nothing edible is held and for the road, sleep, a monster at hand; undefined when
@@ -29,7 +36,7 @@ const weakHealth = 8
  */
 export function proposeNeed(
   observation: Observation,
-  { memory, techTree }: { readonly memory: TaskMemory; readonly techTree: TechTree },
+  { memory, techTree, putsOffDescent }: ProposeNeedOptions,
 ): string | undefined {
   const wishes = [
     finish(observation, memory),
@@ -37,7 +44,7 @@ export function proposeNeed(
     makeRoom(observation),
     feed(observation, techTree),
     sleep(observation),
-    prepareForNight(observation, memory),
+    prepareForNight(observation, { memory, putsOffDescent }),
     takeMeat(observation, { memory, techTree }),
     fight(observation, memory),
   ]
@@ -162,14 +169,15 @@ const pickaxeIngots = 3
 /** A bed before dusk, when there is a weapon for the way and somebody has seen sheep: a night outside costs lives. */
 function prepareForNight(
   { timeOfDay, dimension = 'overworld', inventory, nearbyEntities, places = [], position }: Observation,
-  memory: TaskMemory,
+  { memory, putsOffDescent }: Pick<ProposeNeedOptions, 'memory' | 'putsOffDescent'>,
 ): string | undefined {
   const held = Object.keys(inventory)
   // Whoever works under ground, or is about to, stays there for the night.
   const makesPickaxe = held.includes('iron_pickaxe') || (inventory['iron_ingot'] ?? 0) >= pickaxeIngots
   const isDiamondNext = makesPickaxe && !memory.seenItems().has('diamond')
-  if (position.y < surfaceHeight || isDiamondNext) return undefined
+  if (position.y < surfaceHeight) return undefined
   if (timeOfDay < afternoon || timeOfDay > bedtime || !dimension.includes('overworld')) return undefined
+  if (isDiamondNext && !putsOffDescent()) return undefined
   if (held.some((item) => item.endsWith('_bed')) || !held.some((item) => item.endsWith('_sword')))
     return undefined
   const isSeen = [...nearbyEntities, ...places].some(({ name }) => name === 'sheep')

@@ -11,6 +11,7 @@ import type { TaskMemory } from './task-memory.ts'
 import type { Pursuits } from './pursuits.ts'
 import type { TaskCosts } from './task-costs.ts'
 import { vainSources } from './vain-sources.ts'
+import { worthOf } from './worth-of.ts'
 
 /** Items dearer than this from nothing are left for later unless what they are made of was held, in rough seconds. */
 const maximumEffort = 400
@@ -164,14 +165,7 @@ function isPossible(
   return type === 'farm' && /^(wheat|carrot|potato|beetroot|wheat_seeds)$/.test(step.item)
 }
 
-const worths: readonly (readonly [RegExp, number])[] = [
-  [/^(stone|iron|diamond)_sword$|^bucket$/, 5],
-  [/_(pickaxe|axe|shovel|hoe|sword)$|^(torch|chest|coal|arrow|fishing_rod|shears)$/, 3],
-  [/^(apple|white_wool|leather|string|flint|feather|beef|porkchop|mutton|sand|gravel|glass)$/, 2],
-  [/_ingot$|^(diamond|redstone|lapis_lazuli|raw_.*)$/, 2],
-]
-
-/** New things that an item is worth: one, and more for what opens the way to others. */
+/** New things that an item is worth, and what keeps one alive several more. */
 function worth({ item, isGear }: Candidate): number {
-  return isGear ? safetyWorth : (worths.find(([pattern]) => pattern.test(item))?.[1] ?? 1)
+  return isGear ? safetyWorth : worthOf(item)
 }

@@ -2,6 +2,7 @@ import type { Curriculum, ExperienceStore, Observation, ProposeOptions, Random, 
 import { explainTask, type TechTree } from '@voyager-mc/tech-tree'
 import type { Experience } from '../experience/experience.ts'
 import { createTaskMemory, type CurriculumProgress, type TaskMemory } from './task-memory.ts'
+import { descentSecondsEach } from './descent.ts'
 import { huntsMonster } from './hunts-monster.ts'
 import { firstOfJourney, nextMilestone, pearlHunt } from './milestones.ts'
 import { proposeNeed } from './propose-need.ts'
@@ -148,13 +149,16 @@ function isOwn(reasoning: string | undefined): boolean {
 }
 
 function choose(observation: Observation, choice: Choice): Chosen {
-  const need = proposeNeed(observation, choice)
   const { memory, techTree, costs } = choice
-  const milestone = nextMilestone(observation, { memory, techTree, secondsOf: costs.secondsOf })
+  const inherited = choice.pursuits.inheritedSecondsEach()
   let sought: { readonly novelty: Novelty | undefined } | undefined
   const seek = (): Novelty | undefined =>
     (sought ??= { novelty: proposeNovelty(observation, choice) }).novelty
-  const inherited = choice.pursuits.inheritedSecondsEach()
+  const putsOffDescent = (): boolean =>
+    inherited !== undefined && isDescentDear(observation, { choice, seek })
+  const need = proposeNeed(observation, { memory, techTree, putsOffDescent })
+  const { secondsOf } = costs
+  const milestone = nextMilestone(observation, { memory, techTree, secondsOf, putsOffDescent })
   const isTime = milestone?.isJourney === true && isTimeToSetOut(choice, { inherited, seek })
   const wakes = need === 'Sleep' && milestone?.task === pearlHunt && isTime
   if (need !== undefined && !wakes) return { name: need, reasoning: needReasoning }
@@ -180,11 +184,25 @@ function choose(observation: Observation, choice: Choice): Chosen {
  * way brings, and goes on; one that inherits experience sets out while what is new nearby costs more than the way did.
  */
 function isTimeToSetOut(
-  { memory, pursuits }: Choice,
+  choice: Choice,
   { inherited, seek }: { readonly inherited: number | undefined; readonly seek: () => Novelty | undefined },
 ): boolean {
-  if (inherited === undefined) return memory.seenItems().size >= journeyAfterItems
-  return (seek()?.secondsEach ?? Infinity) * pursuits.secondsPerEstimated() > inherited
+  if (inherited === undefined) return choice.memory.seenItems().size >= journeyAfterItems
+  return secondsNearby(choice, seek) > inherited
+}
+
+/** Whether the search for diamonds costs more for each new thing than what is new nearby; what is in the bag is made into its pickaxe. */
+function isDescentDear(
+  { inventory }: Observation,
+  { choice, seek }: { readonly choice: Choice; readonly seek: () => Novelty | undefined },
+): boolean {
+  if ((inventory['diamond'] ?? 0) > 0) return false
+  return secondsNearby(choice, seek) < descentSecondsEach(choice.costs, choice.memory.seenItems())
+}
+
+/** Seconds of the world for each new thing nearby; infinite where there is none. */
+function secondsNearby({ pursuits }: Choice, seek: () => Novelty | undefined): number {
+  return (seek()?.secondsEach ?? Infinity) * pursuits.secondsPerEstimated()
 }
 
 function isFirst(task: string): boolean {
