@@ -44,6 +44,23 @@ test('counts the time of a way without the ways within it', () => {
   ])
 })
 
+test('a skill has the time, the items and the wounds of the ways within it, and a way of its own only what it did itself', () => {
+  const samples = readSamples(
+    stepOf([
+      log(0, 'Way begins: raw_iron by skill mineIronOre.'),
+      log(20, 'Way begins: raw_iron by mine staircase.'),
+      got(300, 'raw_iron', 4),
+      { type: 'health-change', tick: 310, health: 17, food: 20, delta: -3 },
+      log(320, 'Way ends: raw_iron by mine staircase.'),
+      log(340, 'Way ends: raw_iron by skill mineIronOre.'),
+    ]),
+  )
+  expect(samples).toEqual([
+    { way: 'mine staircase', item: 'raw_iron', ticks: 300, items: 4, damage: 3 },
+    { way: 'skill mineIronOre', item: 'raw_iron', ticks: 340, items: 4, damage: 3 },
+  ])
+})
+
 test('ends a way with the one around it, or with the step, when its end was not written', () => {
   const samples = readSamples(
     stepOf(

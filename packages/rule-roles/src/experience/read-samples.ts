@@ -62,9 +62,11 @@ function isSame(a: { readonly item: string; readonly way: string }, b: typeof a)
 
 function note(open: readonly OpenTry[], event: GameEvent): void {
   if (event.type === 'item-change') {
-    const wanted = open.findLast(({ item }) => item === event.item)
-    if (wanted) wanted.items += event.delta
+    const wanted = open.filter(({ item }) => item === event.item)
+    const innermost = wanted.at(-1)
+    // A skill has the time of the ways within it, and so their items and wounds.
+    for (const each of wanted) if (each === innermost || isSkillWay(each.way)) each.items += event.delta
   }
-  const current = open.at(-1)
-  if (current && event.type === 'health-change' && event.delta < 0) current.damage -= event.delta
+  if (event.type === 'health-change' && event.delta < 0)
+    for (const each of open) if (each === open.at(-1) || isSkillWay(each.way)) each.damage -= event.delta
 }
