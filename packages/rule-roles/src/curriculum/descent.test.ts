@@ -59,6 +59,15 @@ test('a search that brought more than what is nearby comes first in a second lif
   expect(await taskOf(afterSearch(2, techTree.items.slice(0, 400)))).toBe('Mine 3 diamond')
 })
 
+test('the third kind of slab comes before a search that costs more, though gear comes before both', async () => {
+  const isLeft = (item: string): boolean => /^birch_(slab|stairs|door)$|_leggings$|diamond/.test(item)
+  const cheap = techTree.items.filter((item) => techTree.effort(item) < 400 && !isLeft(item))
+  const all = { ...inventory, ...Object.fromEntries(cheap.map((item) => [item, 4])) }
+  // Thirteen seconds for each new thing: a slab takes fewer, and leggings of seven ingots more.
+  const search = afterSearch(2, techTree.items.filter((item) => techTree.effort(item) > 400).slice(0, 16))
+  expect(await taskOf(search, { inventory: all })).toBe('Craft 1 iron_leggings')
+})
+
 test('diamonds in the bag become the pickaxe, however long the search was', async () => {
   expect(await taskOf(afterSearch(1400), { inventory: { ...inventory, diamond: 2 } })).toBe(
     'Craft 1 diamond_pickaxe',

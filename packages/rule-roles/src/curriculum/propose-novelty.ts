@@ -63,6 +63,8 @@ export interface Novelty {
   readonly seconds: number
   /** Rough seconds of the world for each new thing, and fewer for what is worth more. */
   readonly secondsEach: number
+  /** The same of the cheapest thing there is, which waits where gear comes before the third kind of anything. */
+  readonly leastSecondsEach: number
 }
 
 /**
@@ -105,7 +107,8 @@ export function proposeNovelty(
   const isSafetyNear = scored.some(({ isGear, seconds }) => isGear && seconds < affordableSeconds)
   const open = isSafetyNear ? scored.filter(({ item }) => !isThirdKind(item, seen)) : scored
   const best = open.toSorted((a, b) => a.score - b.score)[0]
-  return best && { task: best.task, seconds: best.seconds, secondsEach: best.score }
+  const leastSecondsEach = Math.min(...scored.map(({ score }) => score))
+  return best && { task: best.task, seconds: best.seconds, secondsEach: best.score, leastSecondsEach }
 }
 
 /** Items never held, and important ones that are not held any more, the cheapest first. */

@@ -200,9 +200,9 @@ function isDescentDear(
   return secondsNearby(choice, seek) < descentSecondsEach(choice.costs, choice.memory.seenItems())
 }
 
-/** Seconds of the world for each new thing nearby; infinite where there is none. */
+/** Seconds of the world for each new thing nearby, the cheapest first; infinite where there is none. */
 function secondsNearby({ pursuits }: Choice, seek: () => Novelty | undefined): number {
-  return (seek()?.secondsEach ?? Infinity) * pursuits.secondsPerEstimated()
+  return (seek()?.leastSecondsEach ?? Infinity) * pursuits.secondsPerEstimated()
 }
 
 function isFirst(task: string): boolean {
