@@ -6,6 +6,8 @@ import { createExperience, type Experience } from '../experience/experience.ts'
 import { createTaskCosts } from './task-costs.ts'
 import { descentSecondsEach } from './descent.ts'
 import { nextMilestone } from './milestones.ts'
+import { proposeNovelty } from './propose-novelty.ts'
+import { createPursuits } from './pursuits.ts'
 import { createTaskMemory } from './task-memory.ts'
 import { techTreeCurriculum } from './tech-tree-curriculum.ts'
 
@@ -60,12 +62,24 @@ test('a search that brought more than what is nearby comes first in a second lif
 })
 
 test('the third kind of slab comes before a search that costs more, though gear comes before both', async () => {
-  const isLeft = (item: string): boolean => /^birch_(slab|stairs|door)$|_leggings$|diamond/.test(item)
-  const cheap = techTree.items.filter((item) => techTree.effort(item) < 400 && !isLeft(item))
-  const all = { ...inventory, ...Object.fromEntries(cheap.map((item) => [item, 4])) }
-  // Thirteen seconds for each new thing: a slab takes fewer, and leggings of seven ingots more.
-  const search = afterSearch(2, techTree.items.filter((item) => techTree.effort(item) > 400).slice(0, 16))
-  expect(await taskOf(search, { inventory: all })).toBe('Craft 1 iron_leggings')
+  // The wool of a bed has to be looked for; all else but a few kinds of birch is held.
+  const isLeft = (item: string): boolean =>
+    /^birch_(slab|stairs|door)$|diamond|string|_bed$|wool$|cobweb/.test(item)
+  const rest = techTree.items.filter((item) => !isLeft(item))
+  const all = { ...Object.fromEntries(rest.map((item) => [item, 4])), ...inventory }
+  const observation = makeObservation({ inventory: all, usedSlots: 15, seenBlocks: [] })
+  const memory = createTaskMemory(techTree, {})
+  memory.observe(observation)
+  const random = seededRandom(1)
+  const known = { pursuits: createPursuits(undefined), costs: createTaskCosts(undefined) }
+  const novelty = proposeNovelty(observation, { memory, techTree, random, ...known })
+  const { secondsEach = 0, leastSecondsEach = 0 } = novelty ?? {}
+  expect(leastSecondsEach).toBeLessThan(secondsEach)
+  // A search that costs less for each new thing than the bed, and more than a slab.
+  const kinds = Array.from({ length: 400 }, (_, place) => `kind_${place}`)
+  const seconds = 3 * (5 + kinds.length) * ((secondsEach + leastSecondsEach) / 2) - 2 * 400
+  expect(await taskOf(afterSearch(seconds, kinds), observation)).toBe(novelty?.task)
+  expect(novelty?.task).toMatch(/_bed$/)
 })
 
 test('diamonds in the bag become the pickaxe, however long the search was', async () => {
