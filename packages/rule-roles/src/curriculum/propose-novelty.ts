@@ -75,18 +75,20 @@ export function proposeNovelty(
   observation: Observation,
   { memory, techTree, random, experience, pursuits, costs }: ProposeNoveltyOptions,
 ): Novelty | undefined {
-  const seen = memory.seenItems()
+  // What an attempt has made and used up was held as well, and is not new a second time.
+  const seen = new Set([...memory.seenItems(), ...(experience?.kindsHeld() ?? [])])
   const sights = sightsOf(observation)
   const isKnown = (name: string): boolean => sights.has(name) || seen.has(name)
   const stretch = pursuits.secondsPerEstimated()
   const isHeld =
     (wanted: string) =>
     (kind: string): boolean =>
-      kind === wanted || seen.has(kind) || experience?.kindsHeld().has(kind) === true
+      kind === wanted || seen.has(kind)
   const estimate = experience && estimateEffort(experience, { techTree, where: observation })
   const vain = vainSources(memory, { techTree, isKnown })
   const options = { inventory: observation.inventory, world: observation, ...(estimate && { estimate }) }
-  const scored = candidates(observation, { memory, techTree }).flatMap((candidate): readonly Scored[] => {
+  const found = candidates(observation, { memory, seen, techTree })
+  const scored = found.flatMap((candidate): readonly Scored[] => {
     const plan = techTree.plan(candidate.item, options)
     if (plan.status === 'refused' || !plan.steps.every((step) => isPossible(step, { techTree, observation })))
       return []
@@ -111,13 +113,16 @@ export function proposeNovelty(
   return best && { task: best.task, seconds: best.seconds, secondsEach: best.score, leastSecondsEach }
 }
 
+interface Sought {
+  readonly memory: TaskMemory
+  /** Items held at any time. */
+  readonly seen: ReadonlySet<string>
+  readonly techTree: TechTree
+}
+
 /** Items never held, and important ones that are not held any more, the cheapest first. */
-function candidates(
-  observation: Observation,
-  { memory, techTree }: { readonly memory: TaskMemory; readonly techTree: TechTree },
-): readonly Candidate[] {
-  const seen = memory.seenItems()
-  const lost = new Set(lostItems(observation, seen))
+function candidates(observation: Observation, { memory, seen, techTree }: Sought): readonly Candidate[] {
+  const lost = new Set(lostItems(observation, memory.seenItems()))
   const gear = new Set(missingGear(observation, techTree))
   const found = techTree.items
     .filter((item) => lost.has(item) || (!seen.has(item) && isWithinReach(item, { seen, techTree })))

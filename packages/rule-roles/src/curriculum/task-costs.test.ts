@@ -107,6 +107,17 @@ test('a second life leaves for later what was long and in vain in the first one,
   expect(await noveltyOf(makeExperience(lucky))).toBe('Mine 1 gravel')
 })
 
+test('what an attempt has made and used up is not new a second time', async () => {
+  const usual = await noveltyOf(makeExperience())
+  const parsed = techTree.parseTask(usual)
+  const [item = ''] = parsed.status === 'parsed' ? parsed.task.accepts : []
+  const experience = makeExperience()
+  // The task was another one, which needed the thing.
+  live(experience, { task: 'Craft 1 painting', seconds: 1, gained: [item] })
+  expect(experience.kindsHeld()).toContain(item)
+  expect(await noveltyOf(experience)).not.toBe(usual)
+})
+
 test('the curriculum counts the tasks that it proposed when they end', async () => {
   const experience = makeExperience()
   const curriculum = techTreeCurriculum({ techTree, experience, random: seededRandom(1) })
