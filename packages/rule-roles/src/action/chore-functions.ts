@@ -64,7 +64,6 @@ async function dropSurplus(bot) {
 /** Puts away what is of no use, when there is hardly any room left; without a chest it is thrown away. */
 export const makeRoomSource: string = `// Puts what is useless into a chest, when the inventory is almost full.
 async function makeRoom(bot, wanted) {
-  // A program inside another one leaves what the outer one wants.
   dropSurplus.wanted = [...(dropSurplus.wanted || []), ...wanted];
   await dropRubble(bot);
   if (bot.inventory.items().length < 33) return;
@@ -78,7 +77,7 @@ async function makeRoom(bot, wanted) {
   }
   if (!chest) return dropSurplus(bot);
   const keep = ${keepPattern};
-  const items = bot.inventory.items().filter((item) => !wanted.includes(item.name));
+  const items = bot.inventory.items().filter((item) => !dropSurplus.wanted.includes(item.name));
   const useless = [...items.filter((item) => !keep.test(item.name)), ...items.filter((item) => keep.test(item.name) && item.count > 16)];
   const chosen = {};
   for (const item of useless.slice(0, 16)) chosen[item.name] = (chosen[item.name] || 0) + item.count;

@@ -1,4 +1,4 @@
-import type { Program } from '@voyager-mc/core'
+import type { Program, ProgramModule } from '@voyager-mc/core'
 import type { TechTree } from '@voyager-mc/tech-tree'
 import { countsFacts } from './counts-facts.ts'
 import { countsFarm } from './counts-farm.ts'
@@ -11,6 +11,8 @@ export interface CountsWorld {
   readonly count: (name: string) => number
   /** Reasons of the calls that failed. */
   readonly failures: readonly string[]
+  /** Items that were thrown away, in order. */
+  readonly dropped: readonly string[]
   run(program: Program): Promise<void>
 }
 
@@ -30,6 +32,7 @@ export function countsWorld(techTree: TechTree, start: Readonly<Record<string, n
   const farm = countsFarm(techTree)
   const fractions = new Map<string, number>()
   const failures: string[] = []
+  const dropped: string[] = []
   const count = (name: string): number => held.get(name) ?? 0
   let eggs = 0
   const add = (name: string, amount: number): void => void held.set(name, count(name) + amount)
@@ -100,6 +103,11 @@ export function countsWorld(techTree: TechTree, start: Readonly<Record<string, n
         if (sheared && count('shears') > 0) add(name, 1)
         else drop(block.drops)
       }
+      return done
+    },
+    dropItem: async (_bot: object, name: string, amount: number) => {
+      add(name, -Math.min(amount, count(name)))
+      dropped.push(name)
       return done
     },
     craftItem: async (_bot: object, name: string, times: number) => {
@@ -183,15 +191,21 @@ export function countsWorld(techTree: TechTree, start: Readonly<Record<string, n
   return {
     count,
     failures,
+    dropped,
     async run({ name, source, modules = [] }: Program): Promise<void> {
       const globals = { mcData, Vec3, console: { log: () => undefined }, ...primitives }
       // The program was written by the package under test, in this process, from fixed templates.
       // oxlint-disable-next-line typescript/no-implied-eval
       const make = new Function(
         ...Object.keys(globals),
-        `${[...modules.map((each) => each.source), source].join('\n')}\nreturn ${name}`,
+        // Each skill has a scope of its own, as it has in a game.
+        `${[...modules.map(ownScope), source].join('\n')}\nreturn ${name}`,
       )
       await make(...Object.values(globals))(bot)
     },
   }
+}
+
+function ownScope({ name, source }: ProgramModule): string {
+  return `const ${name} = (() => {\n${source}\nreturn ${name} })()`
 }

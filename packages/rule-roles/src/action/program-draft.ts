@@ -56,7 +56,8 @@ function keeping(
   { main, mainName }: { readonly main: string; readonly mainName: string },
 ): string {
   const list = quoteList([...new Set(items)])
-  const line = `\n  dropSurplus.wanted = [...(dropSurplus.wanted || []), ...${list}];`
+  // Where it is a skill of another program, that one has said what it wants.
+  const line = `\n  dropSurplus.wanted = [...(${mainName}.wanted || []), ...${list}];`
   return main.replace(new RegExp(`async function ${mainName}\\([^\\n]*\\) \\{`), (head) => head + line)
 }
 

@@ -48,6 +48,23 @@ test.each([
   expect(world.failures).toEqual([])
 })
 
+test('a learned skill throws away nothing that the program around it wants', async () => {
+  const techTree = createTechTree('1.19.4')
+  const observation = makeObservation()
+  const tableTask = { name: 'Craft 1 crafting_table' }
+  const table = await agentOf(techTree).generate({ task: tableTask, observation, skills: [] })
+  const skill = { ...table, task: tableTask.name, description: '', version: 1 }
+  const task = { name: 'Craft 1 white_concrete_powder' }
+  const program = await agentOf(techTree).generate({ task, observation, skills: [skill] })
+  expect(program.source).toContain('await craftCraftingTable(bot')
+  // Hardly any room is left, so that something has to go before the table is made.
+  const kept = Array.from({ length: 32 }, (_, place) => [`iron_${place}_ingot`, 1] as const)
+  const world = countsWorld(techTree, { ...Object.fromEntries(kept), white_dye: 1 })
+  await world.run({ ...program, modules: [table] })
+  expect(world.count('white_concrete_powder')).toBe(8)
+  expect(world.dropped).toEqual([])
+})
+
 test('makes one more of what is held already', async () => {
   const world = await play(createTechTree('1.19.4'), 'Craft 1 stone_sword', { stone_sword: 1 })
   expect(world.count('stone_sword')).toBe(2)

@@ -12,11 +12,13 @@ export interface SkillStep {
   readonly takesCount: boolean
 }
 
-/** The function of a step that a skill stands for. */
+/** The function of a step that a skill stands for; it uses `dropSurplus`. */
 export function callSkill(functionName: string, { name, accepts, item, takesCount }: SkillStep): string {
   const held = `countOf(bot, ${quoteList(item === undefined ? accepts : [item])})`
   const call = takesCount ? `${name}(bot, count - ${held})` : `${name}(bot)`
   return `async function ${functionName}(bot, count) {
+  // What is wanted here is not thrown away there.
+  ${name}.wanted = dropSurplus.wanted;
   for (let round = 0; round < 3 && ${held} < count; round += 1) await ${call};
 }`
 }

@@ -41,6 +41,7 @@ function supplyItem(
   if (draft.has(functionName)) return supply
   const skill = given === undefined ? standIn({ item }, context, path) : undefined
   if (skill !== undefined) {
+    draft.share('dropSurplus')
     draft.define(
       functionName,
       marked(callSkill(functionName, skill), item, skillWayName(skill.name), context),
@@ -109,6 +110,7 @@ function supplyFamily(
   const skill = standIn({ members: family.members }, context, path)
   if (skill !== undefined) {
     const label = family.members[0] ?? family.name
+    draft.share('dropSurplus')
     draft.define(
       functionName,
       marked(callSkill(functionName, skill), label, skillWayName(skill.name), context),
