@@ -109,6 +109,32 @@ test('while the diamonds are put off, gear is seen to, and the way to the dragon
   expect(next(inventory)).toBeUndefined()
 })
 
+test('a diamond pickaxe that was lost is as dear as the search was, unless somebody knows where diamonds are', () => {
+  const memory = createTaskMemory(techTree, {})
+  const everything = techTree.items.filter((item) => item !== 'netherite_pickaxe')
+  memory.observe(makeObservation({ inventory: Object.fromEntries(everything.map((item) => [item, 1])) }))
+  const held = everything.filter((item) => !item.includes('diamond'))
+  const secondsAt = (seconds: number, places: Observation['places'] = []): number | undefined => {
+    const experience = afterSearch(seconds)
+    const costs = createTaskCosts(experience)
+    const observation = makeObservation({
+      inventory: Object.fromEntries(held.map((item) => [item, 4])),
+      places,
+    })
+    const random = seededRandom(1)
+    const pursuits = createPursuits(experience)
+    const novelty = proposeNovelty(observation, { memory, techTree, random, experience, pursuits, costs })
+    expect(novelty?.task).toBe('Craft 1 diamond_pickaxe')
+    return novelty?.seconds
+  }
+  const position = { x: 9, y: 64, z: 0 }
+  const ore = { kind: 'block', name: 'diamond_ore', position, seenAtTick: 0, ageTicks: 9 } as const
+  const known = { ...ore, dimension: 'overworld', distanceBlocks: 9 }
+  expect(secondsAt(2200)).toBeGreaterThan(1000)
+  expect(secondsAt(40)).toBeLessThan(600)
+  expect(secondsAt(2200, [known, known])).toBeLessThan(600)
+})
+
 test('each new thing of the search costs what the search took, shared by what it brought by the way', () => {
   const costs = createTaskCosts(afterSearch(1400, ['diamond', 'tuff', 'redstone']))
   // Diamond and pickaxe are worth five.

@@ -5,6 +5,7 @@ import type { Experience } from '../experience/experience.ts'
 import { isUnseen, sightsOf, sourcesOf } from '../experience/sights.ts'
 import { isElsewhere } from '../experience/elsewhere.ts'
 import { isThirdKind, lostItems, missingGear } from './safety-gear.ts'
+import { leastSecondsOf } from './descent.ts'
 import { climb, doubtAbout } from './source-outlook.ts'
 import { doableWay, taskForItem } from './task-for-item.ts'
 import type { TaskMemory } from './task-memory.ts'
@@ -98,8 +99,11 @@ export function proposeNovelty(
         (memory.hasFailed(candidate.task) || sourcesOf(step).every((source) => vain.has(source))),
     )
     if (isHopeless) return []
+    // Of diamonds that are wanted again the search is dear, whatever one of a vein costs.
+    const least = leastSecondsOf(plan.steps, { observation, costs }) / stretch
     const seconds =
-      (plan.effort + climb(plan.steps, { observation, techTree }) + 2) * doubtAbout(plan.steps, isKnown)
+      (Math.max(plan.effort, least) + climb(plan.steps, { observation, techTree }) + 2) *
+      doubtAbout(plan.steps, isKnown)
     // Whole tasks take longer than plans say, all of them; only then those known and those unknown are compared.
     const known = costs.secondsOf(candidate.task, seconds * stretch) / stretch
     const things = worth(candidate) + costs.byTheWay(candidate.task, isHeld(candidate.item))
