@@ -3,11 +3,12 @@ import { createEngineMemoryPool } from './engine-memory-pool.ts'
 
 const size = { initial: 1, maximum: 2 }
 
-test('a memory that came back is wiped and lent again', () => {
+test('a memory that came back is wiped when it is lent again, and not for nobody', () => {
   const pool = createEngineMemoryPool()
   const memory = pool.take(size)
   new Uint8Array(memory.buffer).fill(7)
   pool.giveBack(memory)
+  expect(new Uint8Array(memory.buffer).every((byte) => byte === 7)).toBe(true)
   expect(pool.take(size)).toBe(memory)
   expect(new Uint8Array(memory.buffer).every((byte) => byte === 0)).toBe(true)
 })

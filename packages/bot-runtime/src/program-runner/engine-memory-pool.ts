@@ -14,7 +14,8 @@ export interface EngineMemorySize {
 
 /**
  * Creates a pool that keeps one memory. A new one for every run makes V8 collect all garbage of the process every
- * second run, which takes many times as long as wiping a used one.
+ * second run, which takes many times as long as wiping a used one. A memory is wiped when it is lent again, not before: the
+ * last engine of a bot leaves nothing to wipe for, and the first wiping touches every page.
  */
 export function createEngineMemoryPool(): EngineMemoryPool {
   const sizes = new WeakMap<WebAssembly.Memory, EngineMemorySize>()
@@ -25,6 +26,7 @@ export function createEngineMemoryPool(): EngineMemoryPool {
       if (spare && known?.initial === size.initial && known.maximum === size.maximum) {
         const memory = spare
         spare = undefined
+        new Uint8Array(memory.buffer).fill(0)
         return memory
       }
       const memory = new WebAssembly.Memory(size)
@@ -34,7 +36,6 @@ export function createEngineMemoryPool(): EngineMemoryPool {
     giveBack(memory) {
       // One that grew cannot shrink again.
       if (memory.buffer.byteLength !== (sizes.get(memory)?.initial ?? 0) * bytesPerPage) return
-      new Uint8Array(memory.buffer).fill(0)
       spare = memory
     },
   }
