@@ -10,6 +10,7 @@ import { loadPathfinder } from '../movement/load-pathfinder.ts'
 import { placeWhenClear } from '../movement/place-when-clear.ts'
 import { rememberRefusedDigs } from '../bot/refused-digs.ts'
 import { allowListeners } from './allow-listeners.ts'
+import { boundHorseWindows } from './bound-horse-windows.ts'
 import { containPhysics } from './contain-physics.ts'
 import { loadTool } from './load-tool.ts'
 import { rememberGameData } from './remember-game-data.ts'
@@ -27,6 +28,7 @@ const listenersLimit = 64 + 4 * callsUnderWay
 /** Gives a bot that stands in the world everything that programs and primitives count on. */
 export function prepareBot(bot: Bot, clock: Clock): void {
   allowListeners(bot, listenersLimit)
+  boundHorseWindows(bot)
   rememberGameData()
   loadPathfinder(bot)
   rememberRefusedDigs(bot)
