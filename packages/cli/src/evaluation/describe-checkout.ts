@@ -17,15 +17,16 @@ export async function describeCheckout(
   directory: string,
   { agent }: DescribeCheckoutOptions = {},
 ): Promise<Readonly<Record<string, string>> | undefined> {
-  const root = await gitIn(directory)('rev-parse', '--show-toplevel')
+  // Each call starts a process, which takes a large one like an evaluation tens of milliseconds.
+  const found = await gitIn(directory)('rev-parse', '--show-toplevel', '--short=12', 'HEAD')
+  const [root, commit] = found?.split('\n') ?? []
   // Without git, or where it knows no commit.
-  if (root === undefined) return undefined
+  if (root === undefined || commit === undefined) return undefined
   const git = gitIn(root)
-  const commit = await git('rev-parse', '--short=12', 'HEAD')
-  if (commit === undefined) return undefined
   const parts = await partsOf(directory, { root, agent })
-  const listed = (await git('ls-files', '--others', '--exclude-standard', '-z', '--', ...parts)) ?? ''
-  const added = listed.split('\0').filter((name) => name !== '')
+  const status = await git('status', '--porcelain', '--untracked-files=all', '-z', '--', ...parts)
+  if (status === '') return { commit }
+  const added = [...(status ?? '').matchAll(/(?<=(?:^|\0)\?\? )[^\0]+/g)].map(([name]) => name)
   const contents = added.length === 0 ? '' : await git('hash-object', '--', ...added)
   const changes = `${await git('diff', 'HEAD', '--', ...parts)}${added.join('\n')}${contents}`
   if (changes === '') return { commit }
@@ -53,8 +54,8 @@ async function partsOf(
   if (!isOwn) return ['.']
   if (agent === undefined) return measuredParts
   const git = gitIn(dirname(agent))
-  const isInside = (await git('rev-parse', '--show-toplevel')) === root
-  return isInside ? [...measuredParts, (await git('rev-parse', '--show-prefix')) || '.'] : measuredParts
+  const [agentRoot, prefix] = (await git('rev-parse', '--show-toplevel', '--show-prefix'))?.split('\n') ?? []
+  return agentRoot === root ? [...measuredParts, prefix || '.'] : measuredParts
 }
 
 /** The answer of git in a directory; undefined where there is no git, or where it refuses. */
@@ -62,7 +63,9 @@ function gitIn(directory: string): (...words: readonly string[]) => Promise<stri
   const run = promisify(execFile)
   return async (...words) => {
     try {
-      const { stdout } = await run('git', ['-C', directory, ...words], { maxBuffer: 2 ** 28 })
+      const { stdout } = await run('git', ['--no-optional-locks', '-C', directory, ...words], {
+        maxBuffer: 2 ** 28,
+      })
       return stdout.trim()
     } catch {
       return undefined
