@@ -1,4 +1,3 @@
-import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
 import { takeBody } from '../bot/body-control.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
@@ -8,15 +7,17 @@ import { openWall, windowTowards } from './open-wall.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 import { restInCover } from './rest-in-cover.ts'
 import { fetchDrops, sally } from './sally.ts'
-import { noteKill, siegeBlocks, sortieHealth, type Siege } from './siege.ts'
+import { foeBeside, noteKill, siegeBlocks, sortieHealth, type Siege } from './siege.ts'
 import { takeCover, type CoverProblem } from './take-cover.ts'
 
 // Turns without a kill.
 const mostVainTurns = 8
 
-// A creature forgets after three seconds whom it no longer sees.
-const forgetTicks = 70
-const besideBlocks = 2.6
+// A creature forgets after three seconds whom it no longer sees; one that sees the bot again before shoots at once.
+const forgetTicks = 90
+// Among more than two nobody goes out: one of them comes beside the walls.
+const crowdBlocks = 8
+const crowdTicks = 400
 const restTicks = 600
 
 // Health, in points of 20, with which a window is closed; who shares the walls with an enemy has no choice.
@@ -46,22 +47,22 @@ export async function besiege(context: PrimitiveContext, siege: Siege): Promise<
     if (siege.kills >= siege.count && siege.drops.length === 0) return undefined
     const before = siege.kills
     await lieInWait(context, siege)
-    if (isBeside(bot, siege)) await fightAtWindow(context, siege, cover)
+    if (foeBeside(bot, siege)) await fightAtWindow(context, siege, cover)
     else if (bot.health >= sortieHealth) await sally(context, siege, cover)
     vain = siege.kills > before ? 0 : vain + 1
   }
   return undefined
 }
 
-function isBeside(bot: Bot, { name }: Siege): boolean {
-  return foesInReach(bot).length > 0 || foesNamed(bot, name, besideBlocks).length > 0
-}
-
-/** Waits behind closed walls until one is beside them, or until all have forgotten whom they no longer see. */
+/** Waits behind closed walls until one is beside them, or until all have forgotten whom they no longer see and few are near. */
 async function lieInWait({ bot, signal }: PrimitiveContext, siege: Siege): Promise<void> {
   const giveBack = takeBody(bot)
+  const start = siege.ticks
+  const isCrowd = (): boolean => foesNamed(bot, siege.name, crowdBlocks).length > mostAround
+  const isOver = (): boolean =>
+    foeBeside(bot, siege) !== undefined || (siege.ticks - start > forgetTicks && !isCrowd())
   try {
-    await waitForTicks(bot, forgetTicks, { signal, until: () => isBeside(bot, siege) })
+    await waitForTicks(bot, crowdTicks, { signal, until: isOver })
   } finally {
     giveBack()
   }

@@ -7,7 +7,7 @@ import { foesNamed } from '../combat/foes.ts'
 import { collectNearbyDrops } from '../mining/collect-nearby-drops.ts'
 import { openWall, windowTowards } from './open-wall.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
-import { noteKill, siegeBlocks, sortieHealth, type Siege } from './siege.ts'
+import { foeBeside, noteKill, siegeBlocks, sortieHealth, type Siege } from './siege.ts'
 
 type Entity = Bot['entity']
 
@@ -41,13 +41,15 @@ export async function sally(context: PrimitiveContext, siege: Siege, cover: Vec3
   await goOut(context, siege, async (outside) => {
     // The lower block first: through the upper one they see the bot.
     if (!(await openWall(outside, window.offset(0, -1, 0))) || !(await openWall(outside, window))) return
-    for (let foe: Entity | undefined = first; foe && bot.health >= sortieHealth;) {
+    for (let foe: Entity | undefined = first; foe;) {
       if (!(await strikeDown(outside, foe))) return
       noteKill(siege, foe)
-      await pickUp(outside, siege)
-      siege.drops = []
-      foe = siege.ticks - start < loadTicks ? prey(nextBlocks) : undefined
+      const isEarly = siege.ticks - start < loadTicks && bot.health >= sortieHealth
+      // Nobody turns the back on one that strikes.
+      foe = foeBeside(bot, siege) ?? (isEarly ? prey(nextBlocks) : undefined)
     }
+    await pickUp(outside, siege)
+    siege.drops = []
   })
 }
 

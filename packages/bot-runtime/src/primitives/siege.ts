@@ -1,4 +1,6 @@
+import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
+import { foesInReach, foesNamed } from '../combat/foes.ts'
 
 /** A fight from behind walls, as far as it has come. */
 export interface Siege {
@@ -17,6 +19,13 @@ export const siegeBlocks = 24
 
 /** Health, in points of 20, with which one goes out of the walls. */
 export const sortieHealth = 15
+
+const besideBlocks = 2.6
+
+/** What strikes, or can be struck, from where the bot stands, also through a wall; undefined where nobody is. */
+export function foeBeside(bot: Bot, { name }: Siege): Bot['entity'] | undefined {
+  return foesInReach(bot)[0] ?? foesNamed(bot, name, besideBlocks)[0]
+}
 
 /** Notes a creature that died there; others than those of the siege count for nothing. */
 export function noteKill(

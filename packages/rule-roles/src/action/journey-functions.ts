@@ -95,14 +95,19 @@ async function waitAtSpawner(bot, name) {
 
 // Nether wart grows beside the spawner, and a potion takes one: whoever comes back for it fights once more.
 async function takeWart(bot) {
-  const wart = bot.findBlock({ matching: mcData.blocksByName.nether_wart.id, maxDistance: 16 });
-  if (wart && countOf(bot, ["nether_wart"]) < 2) await mineBlock(bot, "nether_wart", 2);
+  const matching = mcData.blocksByName.nether_wart.id;
+  const isQuiet = () => !bot.nearestEntity(({ name, position }) => name === "blaze" && position.distanceTo(bot.entity.position) < 16);
+  // One is enough where blazes have come meanwhile.
+  for (let round = 0; round < 2 && countOf(bot, ["nether_wart"]) < 2; round += 1) {
+    if ((round > 0 && !isQuiet()) || !bot.findBlock({ matching, maxDistance: 16 })) return;
+    await mineBlock(bot, "nether_wart", 1);
+  }
 }
 
 // Leaves with what was wanted, and whole: the others go on shooting at who walks off.
 async function leaveSpawner(bot) {
-  await takeWart(bot);
   if (bot.health < 16) await takeShelter(bot);
+  await takeWart(bot);
 }`
 
 /** Follows eyes of ender to a stronghold and digs down to its portal's room. */

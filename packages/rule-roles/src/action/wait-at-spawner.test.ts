@@ -2,8 +2,15 @@ import { expect, test } from 'vitest'
 import { Cell } from './fake-cell.ts'
 import { sharedFunction } from './shared-functions.ts'
 
+interface Scene {
+  /** Where a blaze is; absent for none. */
+  readonly blazeAt?: Cell
+  /** Whether the blaze comes with the first wart, not before the bot. */
+  readonly isLate?: boolean
+}
+
 /** Lets a bot wait at a spawner, beside which a blaze is or not; what it does there. */
-async function waitAtSpawner(blazeAt?: Cell): Promise<readonly string[]> {
+async function waitAtSpawner({ blazeAt, isLate = false }: Scene = {}): Promise<readonly string[]> {
   const done: string[] = []
   const own = new Cell(0.5, 64, 0.5)
   let isThere = false
@@ -17,10 +24,13 @@ async function waitAtSpawner(blazeAt?: Cell): Promise<readonly string[]> {
     exploreUntil: note('explored'),
     takeShelter: note('hid'),
     goTo: async () => {
-      isThere = true
+      isThere = !isLate
       done.push('went')
     },
-    mineBlock: async (_bot: object, name: string) => void done.push(name),
+    mineBlock: async (_bot: object, name: string) => {
+      isThere = true
+      done.push(name)
+    },
   }
   const bot = {
     health: 20,
@@ -39,6 +49,8 @@ async function waitAtSpawner(blazeAt?: Cell): Promise<readonly string[]> {
 }
 
 test('wart beside a spawner is taken while no blaze is about, and left at the rim while one shoots', async () => {
-  expect(await waitAtSpawner()).toEqual(['went', 'nether_wart'])
-  expect(await waitAtSpawner(new Cell(4.5, 65, 0.5))).toEqual(['went'])
+  const blazeAt = new Cell(4.5, 65, 0.5)
+  expect(await waitAtSpawner()).toEqual(['went', 'nether_wart', 'nether_wart'])
+  expect(await waitAtSpawner({ blazeAt })).toEqual(['went'])
+  expect(await waitAtSpawner({ blazeAt, isLate: true })).toEqual(['went', 'nether_wart'])
 })
