@@ -10,7 +10,7 @@ const longestTrip = 200
 const longestJourney = 700
 
 /** Things one uses an item on, or waits beside, that programs know how to find. */
-const usable = /^(water|lava|cow|sheep|chicken)$/
+const usable = /^(water|lava|cow|sheep|chicken|pumpkin)$/
 
 /** The ways a program could try for an item, cheapest first; `path` holds items that must not be needed again. */
 export function doableWays(

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { dropSurplusSource, makeRoomSource } from './chore-functions.ts'
+import { dressUpSource, dropSurplusSource, makeRoomSource } from './chore-functions.ts'
 
 interface Item {
   readonly name: string
@@ -85,4 +85,22 @@ test('where the chest takes nothing, it is thrown away as well', async () => {
   expect(await thrownAway([...useful(31), ...useless], [], { chest: 'failed' })).toEqual(
     useless.map(({ name }) => name),
   )
+})
+
+/** Things put on by somebody who wears an iron helmet, holds a pumpkin and a helmet of diamond, and is in a dimension. */
+async function putOn(dimension: string): Promise<readonly string[]> {
+  const worn: string[] = []
+  const slots = { 5: one('iron_helmet') }
+  const bot = {
+    game: { dimension },
+    inventory: { slots, items: () => [one('carved_pumpkin'), one('diamond_helmet')] },
+  }
+  const equipItem = async (_bot: unknown, name: string): Promise<void> => void worn.push(name)
+  await runInNewContext(`${dressUpSource}; dressUp(bot)`, { bot, equipItem })
+  return worn
+}
+
+test('a pumpkin is worn in the End, where it keeps endermen off, and nowhere else', async () => {
+  expect(await putOn('the_end')).toEqual(['carved_pumpkin'])
+  expect(await putOn('the_nether')).toEqual(['diamond_helmet'])
 })

@@ -3,20 +3,23 @@ import { quoteList } from './quote-list.ts'
 
 /** Things one keeps at hand; the rest goes into a chest when room is needed. */
 export const keepPattern =
-  '/_(pickaxe|axe|sword|shovel|helmet|chestplate|leggings|boots|ingot|log|planks)$|^(crafting_table|furnace|torch|coal|diamond|stick|bread|shield|bucket|water_bucket|bow|arrow|cobblestone|cooked_.*|apple|chest|.*_bed|obsidian|flint_and_steel|blaze_rod|blaze_powder|ender_pearl|ender_eye|golden_apple)$/'
+  '/_(pickaxe|axe|sword|shovel|helmet|chestplate|leggings|boots|ingot|log|planks)$|^(crafting_table|furnace|torch|coal|diamond|stick|bread|shield|bucket|water_bucket|bow|arrow|cobblestone|cooked_.*|apple|chest|.*_bed|obsidian|flint_and_steel|blaze_rod|blaze_powder|ender_pearl|ender_eye|golden_apple|carved_pumpkin)$/'
 
 /** Puts on what is better than what is worn, and the shield into the other hand. */
-export const dressUpSource = `// Wears the best armour that is held, boots of gold in the Nether, and the shield.
+export const dressUpSource = `// Wears the best armour that is held, boots of gold in the Nether, a pumpkin in the End, and the shield.
 async function dressUp(bot) {
   const tiers = ["leather", "golden", "chainmail", "iron", "diamond", "netherite"];
   const places = [["helmet", 5], ["chestplate", 6], ["leggings", 7], ["boots", 8]];
   // Piglins leave whoever wears gold alone.
   const isPeaceful = (item) => item.name === "golden_boots" && String(bot.game.dimension) === "the_nether";
-  const rank = (item) => (item ? (isPeaceful(item) ? 9 : tiers.indexOf(item.name.split("_")[0])) : -1);
+  // Endermen leave whoever wears a pumpkin alone: who aims at a crystal looks into their eyes.
+  const isMask = (item) => item.name === "carved_pumpkin" && String(bot.game.dimension) === "the_end";
+  const fits = (item, piece) => item.name.endsWith("_" + piece) || (piece === "helmet" && isMask(item));
+  const rank = (item) => (item ? (isPeaceful(item) || isMask(item) ? 9 : tiers.indexOf(item.name.split("_")[0])) : -1);
   for (const [piece, slot] of places) {
     let best = bot.inventory.slots[slot];
     for (const item of bot.inventory.items()) {
-      if (item.name.endsWith("_" + piece) && rank(item) > rank(best)) best = item;
+      if (fits(item, piece) && rank(item) > rank(best)) best = item;
     }
     if (best && best !== bot.inventory.slots[slot]) await equipItem(bot, best.name);
   }

@@ -46,6 +46,7 @@ test.each([
   ['Obtain 14 ender_pearl', '+ (isMany ? 2 * count : 0)'],
   ['Obtain 14 ender_pearl', 'if (isMany) await waitInForest(bot, round)'],
   ['Obtain 2 blaze_rod', 'await leaveSpawner(bot)'],
+  ['Obtain 1 carved_pumpkin', 'await useItemOn(bot, "shears", "pumpkin")'],
   ['Kill 1 ghast', 'await travelTo(bot, "the_nether")'],
   ['Find a village', 'bot.nearestEntity(({ name }) => ["villager"].includes(name))'],
   ['Go to a desert', '["desert"].includes(ground.biome.name)'],

@@ -6,6 +6,7 @@ import { freeFamily, type ItemFamily } from './item-families.ts'
 import { writeCrafting, writeFishing, writeMining, writeSmelting, writeUsing } from './obtain-bodies.ts'
 import { callSkill, type SkillStep } from './skill-step.ts'
 import { isGivenInTime, writeAwaiting } from './write-awaiting.ts'
+import { writeCarving } from './write-carving.ts'
 import { writeFarming } from './write-farming.ts'
 import { writeQuenching } from './write-quenching.ts'
 import { marked } from './mark-way.ts'
@@ -158,6 +159,7 @@ function writeWay(
     case 'fish':
       return writeFishing(functionName, way, context, path)
     case 'use':
+      if (way.on === 'pumpkin') return writeCarving(functionName, way, context, path)
       if (isGivenInTime(way)) return writeAwaiting(functionName, way, context)
       return writeUsing(functionName, way, context, path)
     case 'farm':

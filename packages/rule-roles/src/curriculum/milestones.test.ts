@@ -157,7 +157,7 @@ test('the gear is made anew after many deaths', () => {
   expect(nextMilestone(bare, { memory, techTree })?.task).toBe('Craft 1 iron_chestplate')
 })
 
-test('nobody looks for the stronghold without bow and arrows', () => {
+test('nobody looks for the stronghold without bow and arrows, nor without a pumpkin to wear unless none is found', () => {
   const beside = ['Brew 1 potion of strength', 'Obtain 1 netherite_ingot', 'Enchant 1 diamond_pickaxe']
   const way = [
     'Enter the_nether',
@@ -167,9 +167,13 @@ test('nobody looks for the stronghold without bow and arrows', () => {
     'Craft 14 ender_eye',
   ]
   const completed = [...beside, ...way]
-  expect(next({ ...dressed, ender_eye: 14 }, { completed })).toBe('Craft 1 bow')
-  expect(next({ ...dressed, ender_eye: 14, bow: 1 }, { completed })).toBe('Obtain 64 arrow')
-  expect(next({ ...dressed, ender_eye: 14, bow: 1, arrow: 40 }, { completed })).toBe('Find stronghold')
+  const mask = 'Obtain 1 carved_pumpkin'
+  expect(next({ ...dressed, ender_eye: 14 }, { completed })).toBe(mask)
+  expect(next({ ...dressed, ender_eye: 14 }, { completed, failed: [mask, mask, mask] })).toBe('Craft 1 bow')
+  const masked = { ...dressed, ender_eye: 14, carved_pumpkin: 1 }
+  expect(next(masked, { completed })).toBe('Craft 1 bow')
+  expect(next({ ...masked, bow: 1 }, { completed })).toBe('Obtain 64 arrow')
+  expect(next({ ...masked, bow: 1, arrow: 40 }, { completed })).toBe('Find stronghold')
 })
 
 test('what rests beside the way keeps nobody from the dragon', () => {

@@ -132,6 +132,14 @@ const journey: readonly Milestone[] = [
   rung('Obtain 7 blaze_rod', { proof: /^ender_eye$/ }),
   rung('Obtain 14 ender_pearl', { proof: /^ender_eye$/, isFree: true }),
   rung('Craft 14 ender_eye'),
+  // Worn in the End, where endermen killed all who looked up at the crystals.
+  rung('Obtain 1 carved_pumpkin', {
+    isBeside: true,
+    isAtHome: true,
+    needs: /^ender_eye$/,
+    worn: /^carved_pumpkin$/,
+    most: mostOutfits,
+  }),
   rung('Craft 1 bow', { held: ['bow', 1] }),
   rung('Obtain 64 arrow', { held: ['arrow', 32] }),
   rung('Find stronghold'),

@@ -26,6 +26,7 @@ import { createFarmland } from './farmland.mechanic.ts'
 import { createLeafDecay } from './leaf-decay.mechanic.ts'
 import { createSaplings } from './saplings.mechanic.ts'
 import { createDiggingExperience } from './digging-experience.mechanic.ts'
+import { createCarving } from './carving.mechanic.ts'
 import { createToolUses } from './tool-uses.mechanic.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import { createExperienceOrbs } from './experience-orbs.mechanic.ts'
@@ -157,6 +158,7 @@ export function createMechanics({
     ...createStations(),
     createBoneMeal(),
     createToolUses(),
+    createCarving(),
     createBuckets(),
     createFishing(),
     ...createCreatures(),

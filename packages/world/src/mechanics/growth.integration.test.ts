@@ -92,6 +92,26 @@ test('leaves without a log wither and those with one stay', () => {
   expect(world.blockAt(loose).name).toBe('oak_leaves')
 })
 
+test('shears carve the face of a pumpkin on the side that is clicked, and seeds fall', async () => {
+  const { world, bot } = arena
+  world.teleport(bot.username, { x: -10.5, y: 64, z: 10.5 })
+  await arena.ticks(4)
+  const pumpkin = near(bot, 2, 0, 0)
+  world.setBlock(pumpkin, 'pumpkin')
+  await arena.give('shears', 1)
+  await hold(bot, 'shears')
+  await arena.until(() => blockAt(bot, pumpkin).name === 'pumpkin')
+  await bot.activateBlock(blockAt(bot, pumpkin), new Vec3(-1, 0, 0))
+  await arena.until(() => world.blockAt(pumpkin).name === 'carved_pumpkin', 'the face')
+  expect(world.blockAt(pumpkin).properties['facing']).toBe('west')
+  await arena.until(
+    () =>
+      arena.carried()['pumpkin_seeds'] === 4 ||
+      Object.values(bot.entities).some(({ name }) => name === 'item'),
+    'the seeds',
+  )
+})
+
 test('an axe strips a log and a shovel treads a path', async () => {
   const { world, bot } = arena
   world.teleport(bot.username, { x: -10.5, y: 64, z: 10.5 })
