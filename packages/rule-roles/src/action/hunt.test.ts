@@ -158,3 +158,26 @@ test('waits where blazes come from, and looks around where none do', async () =>
   expect(await huntBlazes([42])).toEqual(['wandered'])
   expect(await huntBlazes([42], { spawners: [{}] })).toEqual([])
 })
+
+/** Whether a hunter of endermen stays where it is, with none in sight. */
+async function staysPut({ isForest }: { readonly isForest: boolean }): Promise<boolean> {
+  let hasWandered = false
+  const given = {
+    mcData: { blocksByName: { warped_nylium: { id: 1 } } },
+    headings: () => [undefined],
+    wander: async () => void (hasWandered = true),
+  }
+  const bot = {
+    game: { dimension: 'the_nether' },
+    entity: { position: { y: 40 } },
+    entities: {},
+    findBlock: () => (isForest ? {} : null),
+  }
+  await load('seek', given)(bot, ['enderman'], 0)
+  return !hasWandered
+}
+
+test('nobody leaves a warped forest to look for endermen elsewhere', async () => {
+  expect(await staysPut({ isForest: true })).toBe(true)
+  expect(await staysPut({ isForest: false })).toBe(false)
+})

@@ -15,8 +15,10 @@ async function seek(bot, kinds, round, vain = []) {
   }
   const far = within(120);
   if (far && !see()) await goTo(bot, far.position, 8);
-  // Where they come from one waits: who leaves a bridge to look around falls.
-  if (!see() && kinds.includes("blaze") && bot.findBlock({ matching: mcData.blocksByName.spawner.id, maxDistance: 24 })) return null;
+  // Where they come from one waits: who leaves a bridge to look around falls, and outside their forests there are no endermen.
+  const isAmongForests = kinds.includes("enderman") && String(bot.game.dimension) === "the_nether";
+  const source = kinds.includes("blaze") ? "spawner" : isAmongForests ? "warped_nylium" : "";
+  if (!see() && source && bot.findBlock({ matching: mcData.blocksByName[source].id, maxDistance: 24 })) return null;
   const choices = headings();
   return see() || (await wander(bot, choices[round % choices.length], { seconds: 60 + 30 * round, see, names: kinds }));
 }`

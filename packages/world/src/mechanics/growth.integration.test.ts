@@ -1,5 +1,5 @@
 import type { Bot } from 'mineflayer'
-import type { Vec3 } from 'vec3'
+import { Vec3 } from 'vec3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createGenerator } from '../generation/index.ts'
 import {
