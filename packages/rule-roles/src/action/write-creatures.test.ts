@@ -43,6 +43,7 @@ test.each([
   ['Obtain 2 blaze_rod', '< 8) await obtainLogs(bot, 8)'],
   ['Obtain 2 blaze_rod', '< 40) await obtainCobblestone(bot, 64)'],
   ['Obtain 14 ender_pearl', 'travelTo(bot, isMany ? "the_nether" : "overworld")'],
+  ['Obtain 14 ender_pearl', 'await obtainStoneSword(bot, 1)'],
   ['Obtain 14 ender_pearl', '+ (isMany ? 2 * count : 0)'],
   ['Obtain 14 ender_pearl', 'if (isMany) await waitInForest(bot, round)'],
   ['Obtain 2 blaze_rod', 'await leaveSpawner(bot)'],

@@ -48,11 +48,18 @@ interface Travel {
 function forestLines(way: KillWay, context: WritingContext): Travel {
   if (!shareTravel(context)) return { travel: travelLines(way, context) }
   context.draft.share('waitInForest')
+  const blade = context.supply.item('stone_sword', context)
+  // Some thirty endermen wear out a blade of iron.
+  const rearm =
+    blade === undefined
+      ? ''
+      : `
+    if (!bot.inventory.items().some(({ name }) => /_(sword|axe)$/.test(name))) await ${blade.functionName}(bot, 1);`
   return {
     more: ` + (isMany ? ${fightsEach} * count : 0)`,
     plan: `
   const isMany = count - countOf(bot, [${JSON.stringify(way.item)}]) > ${fewDrops};`,
-    travel: `
+    travel: `${rearm}
     if (!(await travelTo(bot, isMany ? "the_nether" : "overworld"))) continue;
     if (isMany) await waitInForest(bot, round);`,
   }
