@@ -118,8 +118,8 @@ async function reachStronghold(bot) {
   const known = await findStructure(bot, "stronghold", 0);
   if (known.status === "succeeded") return true;
   let before = null;
-  // An eye that turns around has been passed by: the next legs are shorter.
-  for (let leg = 0, stride = 150; leg < 60 && !frame(); leg += 1) {
+  // Half of the eyes are lost where they fall, so few are thrown. One that turns around has been passed by: the next legs are shorter.
+  for (let leg = 0, stride = 400; leg < 60 && !frame(); leg += 1) {
     await stayFed(bot);
     const result = await followEye(bot, Math.round(stride));
     const way = result.detail && result.detail.direction;
@@ -138,14 +138,19 @@ async function reachStronghold(bot) {
 }`
 
 /** Fills the frames of a portal that is near. */
-const fillFramesSource = `// Puts an eye into each frame that has none.
-async function fillFrames(bot) {
+const fillFramesSource = `// Frames of a portal that have no eye.
+function openFrames(bot) {
   const matching = mcData.blocksByName.end_portal_frame.id;
+  return bot.findBlocks({ matching, maxDistance: 24, count: 12 }).filter((place) => {
+    const frame = bot.blockAt(place);
+    return frame && String(frame.getProperties().eye) !== "true";
+  });
+}
+
+// Puts an eye into each frame that has none.
+async function fillFrames(bot) {
   for (let round = 0; round < 24; round += 1) {
-    const open = bot.findBlocks({ matching, maxDistance: 24, count: 12 }).find((place) => {
-      const frame = bot.blockAt(place);
-      return frame && String(frame.getProperties().eye) !== "true";
-    });
+    const [open] = openFrames(bot);
     if (!open || countOf(bot, ["ender_eye"]) === 0) return;
     await goTo(bot, open.offset(0, 1, 0), 2);
     await useItemOn(bot, "ender_eye", "end_portal_frame");

@@ -108,7 +108,10 @@ export function shareEnd(context: WritingContext): boolean {
   const fetch =
     eye === undefined
       ? ''
-      : `\n    if (countOf(bot, ["ender_eye"]) < ${eyesForPortal} && !isOpen() && !frame()) await ${eye.functionName}(bot, ${eyesForJourney});`
+      : `
+    // What was lost on the way is fetched anew, also by who stands before the frames.
+    const missing = frame() ? openFrames(bot).length : ${eyesForPortal};
+    if (!isOpen() && countOf(bot, ["ender_eye"]) < missing) await ${eye.functionName}(bot, frame() ? missing : ${eyesForJourney});`
   draft.define(
     endFunction,
     `// Enters the End, with eyes of ender for a portal that is not open yet.
