@@ -5,6 +5,7 @@ import type { Experience } from '../experience/experience.ts'
 import { isUnseen, sightsOf, sourcesOf } from '../experience/sights.ts'
 import { isElsewhere } from '../experience/elsewhere.ts'
 import { isThirdKind, lostItems, missingGear } from './safety-gear.ts'
+import { atHand } from './at-hand.ts'
 import { leastSecondsOf } from './descent.ts'
 import { climb, doubtAbout } from './source-outlook.ts'
 import { doableWay, taskForItem } from './task-for-item.ts'
@@ -20,7 +21,7 @@ const maximumEffort = 400
 /** Items dearer than this are left alone even so. */
 const utmostEffort = 2000
 
-/** Cheapest candidates that are looked at closely in one proposal. */
+/** Candidates of a kind that are looked at closely in one proposal: the cheapest of those at hand, and of the others. */
 const shortlist = 60
 
 /** Share by which luck may change a score, so that two seeds do not walk the same path. */
@@ -141,8 +142,12 @@ function candidates(observation: Observation, { memory, seen, techTree }: Sought
     .sort((a, b) => techTree.effort(a.item) / worth(a) - techTree.effort(b.item) / worth(b))
   // What keeps one alive is always looked at; seen from nothing it is dearer than sixty kinds of wood.
   const vital = found.filter(({ isGear }) => isGear).slice(0, shortlist / 2)
-  const others = found.filter(({ isGear }) => !isGear).slice(0, shortlist - vital.length)
-  return [...vital, ...others]
+  const others = found.filter(({ isGear }) => !isGear)
+  // From nothing a bed is dear, and of the wool in the bag it takes a second.
+  const isNear = atHand(observation, techTree)
+  const near = others.filter(({ item }) => isNear(item)).slice(0, shortlist)
+  const far = others.filter(({ item }) => !isNear(item)).slice(0, shortlist - vital.length)
+  return [...vital, ...near, ...far]
 }
 
 /** Cheap from nothing, or made of things that were held already. */
