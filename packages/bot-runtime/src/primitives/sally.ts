@@ -54,21 +54,13 @@ export async function sally(context: PrimitiveContext, siege: Siege, cover: Vec3
 }
 
 /** Fights one for as long as it stays on this level; resolves to whether it died. */
-async function strikeDown({ bot, signal }: PrimitiveContext, foe: Entity): Promise<boolean> {
-  const lost = new AbortController()
-  const stop = listen(bot, 'physicsTick', () => {
-    if (!isOnLevel(bot, foe)) lost.abort()
+async function strikeDown(context: PrimitiveContext, foe: Entity): Promise<boolean> {
+  const { bot } = context
+  const end = await cutShort(context, {
+    isOver: () => !isOnLevel(bot, foe),
+    work: ({ signal }) => fight(bot, foe, { signal, limitTicks: sallyTicks }),
   })
-  const either = AbortSignal.any([signal, lost.signal])
-  try {
-    return (await fight(bot, foe, { signal: either, limitTicks: sallyTicks })) === 'killed'
-  } catch (error) {
-    if (signal.aborted || !lost.signal.aborted) throw error
-    bot.clearControlStates()
-    return false
-  } finally {
-    stop()
-  }
+  return end === 'killed'
 }
 
 /** Whether a creature floats so little above the ground, and so little above or below the bot, that a walk leads to it. */
@@ -100,19 +92,33 @@ async function goOut(
   siege: Siege,
   work: (outside: PrimitiveContext) => Promise<unknown>,
 ): Promise<boolean> {
-  const { bot, signal } = context
-  const retreat = new AbortController()
   const start = siege.ticks
+  const isOver = (): boolean => context.bot.health < retreatHealth || siege.ticks - start > sallyTicks
+  return (await cutShort(context, { isOver, work: (outside) => work(outside).then(() => true) })) ?? false
+}
+
+interface CutShortOptions<Result> {
+  /** Asked every tick; true ends the work. */
+  readonly isOver: () => boolean
+  readonly work: (context: PrimitiveContext) => Promise<Result>
+}
+
+/** The result of a work; undefined when it was ended before, with the body standing still. */
+async function cutShort<Result>(
+  context: PrimitiveContext,
+  { isOver, work }: CutShortOptions<Result>,
+): Promise<Result | undefined> {
+  const { bot, signal } = context
+  const end = new AbortController()
   const stop = listen(bot, 'physicsTick', () => {
-    if (bot.health < retreatHealth || siege.ticks - start > sallyTicks) retreat.abort()
+    if (isOver()) end.abort()
   })
   try {
-    await work({ ...context, signal: AbortSignal.any([signal, retreat.signal]) })
-    return true
+    return await work({ ...context, signal: AbortSignal.any([signal, end.signal]) })
   } catch (error) {
-    if (signal.aborted || !retreat.signal.aborted) throw error
+    if (signal.aborted || !end.signal.aborted) throw error
     bot.clearControlStates()
-    return false
+    return undefined
   } finally {
     stop()
   }

@@ -22,7 +22,7 @@ export const sortieHealth = 15
 
 const besideBlocks = 2.6
 
-/** What strikes, or can be struck, from where the bot stands, also through a wall; undefined where nobody is. */
+/** The creature nearest to the bot that it can strike, or one of the siege beside its walls; undefined where neither is. */
 export function foeBeside(bot: Bot, { name }: Siege): Bot['entity'] | undefined {
   return foesInReach(bot)[0] ?? foesNamed(bot, name, besideBlocks)[0]
 }
