@@ -97,6 +97,8 @@ async function waitAtSpawner(bot, name) {
 async function takeWart(bot) {
   const matching = mcData.blocksByName.nether_wart.id;
   const isQuiet = () => !bot.nearestEntity(({ name, position }) => name === "blaze" && position.distanceTo(bot.entity.position) < 16);
+  // The weak leave it to the blazes.
+  if (bot.health < 12 && !isQuiet()) return;
   // One is enough where blazes have come meanwhile.
   for (let round = 0; round < 2 && countOf(bot, ["nether_wart"]) < 2; round += 1) {
     if ((round > 0 && !isQuiet()) || !bot.findBlock({ matching, maxDistance: 16 })) return;

@@ -7,13 +7,24 @@ interface Scene {
   readonly blazeAt?: Cell
   /** Whether the blaze comes with the first wart, not before the bot. */
   readonly isLate?: boolean
+  /** 20 by default. */
+  readonly health?: number
 }
 
 /** Lets a bot wait at a spawner, beside which a blaze is or not; what it does there. */
-async function waitAtSpawner({ blazeAt, isLate = false }: Scene = {}): Promise<readonly string[]> {
+const waitAtSpawner = (scene?: Scene): Promise<readonly string[]> =>
+  play('await waitAtSpawner(bot, "blaze")', scene)
+
+/** Lets a bot leave a spawner; what it does there. */
+const leaveSpawner = (scene?: Scene): Promise<readonly string[]> => play('await leaveSpawner(bot)', scene)
+
+async function play(
+  call: string,
+  { blazeAt, isLate = false, health = 20 }: Scene = {},
+): Promise<readonly string[]> {
   const done: string[] = []
   const own = new Cell(0.5, 64, 0.5)
-  let isThere = false
+  let isThere = call.startsWith('await leave')
   const blaze = { name: 'blaze', position: blazeAt ?? own }
   const note = (name: string) => async () => void done.push(name)
   const given = {
@@ -33,7 +44,7 @@ async function waitAtSpawner({ blazeAt, isLate = false }: Scene = {}): Promise<r
     },
   }
   const bot = {
-    health: 20,
+    health,
     entity: { position: own },
     findBlock: () => ({ position: own }),
     nearestEntity: (isWanted: (entity: typeof blaze) => boolean) =>
@@ -43,8 +54,8 @@ async function waitAtSpawner({ blazeAt, isLate = false }: Scene = {}): Promise<r
   const { source } = sharedFunction('waitAtSpawner', { first: 0 })
   // The function comes from the package under test, from a fixed template.
   // oxlint-disable-next-line typescript/no-implied-eval
-  const make = new Function(...Object.keys(given), `${source}\nreturn waitAtSpawner`)
-  await make(...Object.values(given))(bot, 'blaze')
+  const make = new Function(...Object.keys(given), `${source}\nreturn async (bot) => { ${call} }`)
+  await make(...Object.values(given))(bot)
   return done
 }
 
@@ -53,4 +64,11 @@ test('wart beside a spawner is taken while no blaze is about, and left at the ri
   expect(await waitAtSpawner()).toEqual(['went', 'nether_wart', 'nether_wart'])
   expect(await waitAtSpawner({ blazeAt })).toEqual(['went'])
   expect(await waitAtSpawner({ blazeAt, isLate: true })).toEqual(['went', 'nether_wart'])
+})
+
+test('who leaves a spawner weak takes no wart from among blazes', async () => {
+  const blazeAt = new Cell(4.5, 65, 0.5)
+  expect(await leaveSpawner({ blazeAt })).toEqual(['nether_wart'])
+  expect(await leaveSpawner({ blazeAt, health: 5 })).toEqual(['hid'])
+  expect(await leaveSpawner({ health: 5 })).toEqual(['hid', 'nether_wart', 'nether_wart'])
 })
