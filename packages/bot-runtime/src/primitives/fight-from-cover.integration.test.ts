@@ -56,6 +56,20 @@ test(
   },
 )
 
+test('nobody goes out before a blaze has forgotten whom it saw', { timeout: 120_000, retry: 0 }, async () => {
+  equip({ blocks: 40 })
+  raiseRim()
+  platform.world.spawnMob('blaze', platform.at(7, 0, 0))
+  const { events } = await platform.run(
+    'await bot.waitForTicks(10); await fightFromCover(bot, "blaze", 1, 60)',
+  )
+  const ticksOf = (type: string): readonly number[] =>
+    events.flatMap((event) => (event.type === type && 'tick' in event ? [event.tick] : []))
+  const [opened = 0] = ticksOf('block-dig')
+  const closed = Math.max(...ticksOf('block-place').filter((tick) => tick < opened))
+  expect(opened - closed).toBeGreaterThan(60)
+})
+
 test('blazes that float over the edge are not followed', { timeout: 120_000, retry: 0 }, async () => {
   equip({ blocks: 40 })
   summonBlazes(5)
