@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { CountedRun } from './count-reporter.ts'
 import { errorLine } from './first-line.ts'
 import { readInputs } from './inputs.ts'
@@ -44,6 +45,14 @@ const temporaryPlace = process.env['TMPDIR'] ?? quickTemporaryPlace()
 const everything = ['.']
 const packed = ['packages', 'scripts', 'internal', 'package.json', 'pnpm-lock.yaml', 'test/integration']
 
+// Programs and threads that tests start load what was built, when it was: a tenth of what they compute is loading sources.
+const builtPrograms =
+  only.length === 0 || only.includes('build')
+    ? {
+        NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import ${pathToFileURL(join(root, 'scripts/run-what-was-built.mjs')).href}`,
+      }
+    : undefined
+
 // The packages are built before they are packed. What computes takes what the integration leaves of the processor, many of
 // whose tests wait for real time; two chains of it, so that what is left when the integration ends keeps both cores busy.
 const groups: readonly (readonly Chain[])[] = [
@@ -57,10 +66,10 @@ const groups: readonly (readonly Chain[])[] = [
   [
     // turbo remembers by itself.
     [command('build', { line: ['turbo', 'run', 'build', '--output-logs=errors-only'] })],
-    [vitest('unit', ['unit', 'alone'])],
+    [vitest('unit', { projects: ['unit', 'alone'] })],
   ],
   [
-    [vitest('integration')],
+    [vitest('integration', { environment: builtPrograms })],
     [command('docs', { ...script('docs/build.ts'), paths: everything })],
     [
       command('published types', script('scripts/check-types.ts')),
@@ -122,7 +131,13 @@ function command(name: string, { line, paths, isPatient = false }: Command): Che
 }
 
 /** A check that counts as many passes as its vitest projects have tests; it runs those of packages whose inputs changed. */
-function vitest(name: string, projects: readonly string[] = [name]): Check {
+function vitest(
+  name: string,
+  {
+    projects = [name],
+    environment,
+  }: Pick<RunVitestOptions, 'environment'> & { readonly projects?: readonly string[] } = {},
+): Check {
   const places = new Map([...packageInputs(root), ['scripts', everything], ['test', everything]])
   const subjectOf = (place: string): string => `${name} of ${place}`
   const subjects = new Map([...places].map(([place, paths]) => [subjectOf(place), paths]))
@@ -133,7 +148,7 @@ function vitest(name: string, projects: readonly string[] = [name]): Check {
         if (stale.length === 0) return new Map()
         const wanted = [...places.keys()].filter((place) => stale.includes(subjectOf(place)))
         const filters = wanted.length === places.size ? [] : wanted.map((place) => `${place}/`)
-        const files = await runVitest(projects, filters)
+        const files = await runVitest({ projects, filters, environment })
         const found = new Map<string, TestCounts>()
         for (const [file, counts] of Object.entries(files)) {
           const subject = subjectOf(/^packages\/[^/]+|^[^/]+/.exec(file)?.[0] ?? file)
@@ -144,11 +159,14 @@ function vitest(name: string, projects: readonly string[] = [name]): Check {
   }
 }
 
+interface RunVitestOptions {
+  readonly projects: readonly string[]
+  readonly filters: readonly string[]
+  readonly environment?: Readonly<Record<string, string>> | undefined
+}
+
 /** Counts of the test files that have these words in their path, or of all. */
-async function runVitest(
-  projects: readonly string[],
-  filters: readonly string[],
-): Promise<CountedRun['files']> {
+async function runVitest({ projects, filters, environment }: RunVitestOptions): Promise<CountedRun['files']> {
   const directory = mkdtempSync(join(tmpdir(), 'voyager-checks-'))
   const file = join(directory, 'counts.json')
   const line = [
@@ -158,7 +176,7 @@ async function runVitest(
     ...projects.flatMap((project) => ['--project', project]),
   ]
   const { exitedWell } = await execute([...line, ...filters], {
-    environment: { VOYAGER_TEST_COUNTS: file },
+    environment: { ...environment, VOYAGER_TEST_COUNTS: file },
   })
   try {
     return countFiles(file, exitedWell)
