@@ -17,7 +17,6 @@ const heightBlocks = 16
 // The game allows 70 monsters on 17 × 17 chunks (https://minecraft.wiki/w/Mob_spawning#Mob_cap). Here they appear in a
 // disc around each player only, which gets its share of them.
 const mostMonsters = Math.round((70 * Math.PI * distanceBlocks.farthest ** 2) / (17 * 16) ** 2)
-const countBlocks = 96
 const searchDownBlocks = 20
 const group = 3
 // Nothing but its builders lays these floors in the Nether of this world.
@@ -42,16 +41,14 @@ export function createMonsterSpawning(): Mechanic {
   }
 }
 
+// Those that were left behind are others' share: whoever walks through the night meets as many as who stands.
 function countMonsters(world: WorldContext, { position }: Player): number {
   let count = 0
   for (const entity of world.entities.all()) {
     const mob = asMob(entity)
-    if (!mob || mob.mind.isPersistent) continue
-    const isNear =
-      mob.position.dimension === position.dimension &&
-      Math.abs(mob.position.x - position.x) < countBlocks &&
-      Math.abs(mob.position.z - position.z) < countBlocks
-    if (isNear) count += 1
+    if (!mob || mob.mind.isPersistent || mob.position.dimension !== position.dimension) continue
+    const away = Math.hypot(mob.position.x - position.x, mob.position.z - position.z)
+    if (away <= distanceBlocks.farthest) count += 1
   }
   return count
 }

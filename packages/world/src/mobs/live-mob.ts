@@ -7,9 +7,10 @@ import { nearestPlayer } from './nearest-player.ts'
 const attentionTicks = 20
 // Mobs further than this from every player stand still.
 const awakeBlocks = 64
-// Monsters further away than this are forgotten, nearer ones by chance.
+// Monsters further away than this are forgotten, nearer ones by chance beyond 32 blocks, in one of 800 ticks:
+// https://minecraft.wiki/w/Mob_spawning#Despawning. The game keeps them up to 128 blocks away.
 const forgetBlocks = 100
-const fadeBlocks = 40
+const fadeBlocks = 32
 const fadeChance = 1 / 40
 const burnTicks = 160
 const senseTicks = 10
