@@ -14,6 +14,9 @@ export class Cell {
   distanceTo({ x, y, z }: Cell): number {
     return Math.hypot(this.x - x, this.y - y, this.z - z)
   }
+  clone(): Cell {
+    return new Cell(this.x, this.y, this.z)
+  }
   floored(): Cell {
     return new Cell(Math.floor(this.x), Math.floor(this.y), Math.floor(this.z))
   }

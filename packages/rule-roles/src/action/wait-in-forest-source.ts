@@ -3,13 +3,18 @@ import type { SharedFunction } from './shared-function.ts'
 /** Waits for endermen in the forests of the Nether where they live: elsewhere one comes by in an hour. */
 export const waitInForest: SharedFunction<'headings' | 'stayFed'> = {
   uses: ['headings', 'stayFed'],
-  source: `// Goes into a warped forest, and waits there until an enderman is about; true when one is.
-async function waitInForest(bot, round) {
+  source: `// Goes into a warped forest, and waits there until an enderman is about; true when one is. A small forest is a last choice,
+// and one in which two waits in a row were in vain is left for another: who lives around it leaves no room for more.
+async function waitInForest(bot, round, vain) {
   const matching = mcData.blocksByName.warped_nylium.id;
   const seeForest = () => bot.findBlock({ matching, maxDistance: 64 });
+  const start = bot.entity.position.clone();
+  const isFar = () => vain === 0 || bot.entity.position.distanceTo(start) > 48;
+  const seeWide = () => isFar() && bot.findBlocks({ matching, maxDistance: 32, count: 128 }).length === 128;
   const isAbout = () => bot.nearestEntity(({ name, position }) => name === "enderman" && position.distanceTo(bot.entity.position) < 40);
   await stayFed(bot);
-  if (!seeForest()) await exploreUntil(bot, headings()[(3 * round) % 8], 120, seeForest, ["warped_forest"]);
+  if (isAbout()) return true;
+  if (vain % 2 === 0 && !seeWide()) await exploreUntil(bot, headings()[(3 * round) % 8], 120, seeWide, ["warped_forest"]);
   if (isAbout() || !seeForest()) return Boolean(isAbout());
   // At its edge half of what comes lives elsewhere.
   const ground = bot.findBlocks({ matching, maxDistance: 40, count: 256 });

@@ -3,68 +3,88 @@ import { Cell } from './fake-cell.ts'
 import { sharedFunction } from './shared-functions.ts'
 
 interface Forest {
-  /** Places of nylium. */
-  readonly ground: readonly Cell[]
+  /** Places of nylium where the bot is. */
+  readonly here: readonly Cell[]
+  /** Places of nylium a walk away. */
+  readonly there?: readonly Cell[]
   /** Ticks after which an enderman is about. */
   readonly comesAfter: number
 }
 
-/** Lets a bot wait for endermen, from a place where nothing is in sight or in the forest; what it does, and whether one came. */
+/** Lets a bot wait for endermen after so many waits in vain; what it does, and whether one came. */
 async function wait(
-  { ground, comesAfter }: Forest,
-  { isThere }: { readonly isThere: boolean },
+  { here, there = [], comesAfter }: Forest,
+  vain = 0,
 ): Promise<{ readonly done: readonly string[]; readonly isAbout: boolean }> {
   const done: string[] = []
-  let inSight = isThere
+  let ground = here
   let ticks = 0
-  const enderman = { name: 'enderman', position: new Cell(12, 40, 10) }
+  const bot = {
+    entity: { position: new Cell(10, 40, 10) },
+    findBlock: () => ground[0] ?? null,
+    findBlocks: ({ count }: { readonly count: number }) => ground.slice(0, count),
+    nearestEntity: (isWanted: (entity: object) => boolean) => {
+      const enderman = { name: 'enderman', position: bot.entity.position.offset(2, 0, 0) }
+      return ticks >= comesAfter && isWanted(enderman) ? enderman : null
+    },
+    waitForTicks: async (count: number) => void (ticks += count),
+  }
   const given = {
     mcData: { blocksByName: { warped_nylium: { id: 1 } } },
     Vec3: Cell,
     headings: () => Array.from({ length: 8 }),
     stayFed: async () => undefined,
-    exploreUntil: async (
-      _bot: object,
-      _way: object,
-      _seconds: number,
-      see: () => unknown,
-      names: string[],
-    ) => {
-      done.push(`looked for ${String(names)}`)
-      inSight = true
-      return see()
+    exploreUntil: async (_bot: object, _way: object, _seconds: number, see: () => boolean) => {
+      // A step, and then the walk.
+      if (see()) return void done.push('stayed where it was')
+      ground = there
+      bot.entity.position = new Cell(100, 40, 10)
+      done.push(see() ? 'found another' : 'found none')
     },
     goTo: async (_bot: object, { x, y, z }: Cell) => void done.push(`went to ${x} ${y} ${z}`),
-  }
-  const bot = {
-    entity: { position: new Cell(10, 40, 10) },
-    findBlock: () => (inSight ? ground[0] : null),
-    findBlocks: () => ground,
-    nearestEntity: (isWanted: (entity: typeof enderman) => boolean) =>
-      ticks >= comesAfter && isWanted(enderman) ? enderman : null,
-    waitForTicks: async (count: number) => void (ticks += count),
   }
   const { source } = sharedFunction('waitInForest', { first: 0 })
   // The function comes from the package under test, from a fixed template.
   // oxlint-disable-next-line typescript/no-implied-eval
   const make = new Function(...Object.keys(given), `${source}\nreturn waitInForest`)
-  const isAbout: unknown = await make(...Object.values(given))(bot, 0)
+  const isAbout: unknown = await make(...Object.values(given))(bot, 0, vain)
   return { done, isAbout: isAbout === true }
 }
 
-const ground = [0, 2, 4, 6, 8].map((x) => new Cell(x, 39, 0))
+const wide = Array.from({ length: 201 }, (_none, x) => new Cell(x, 39, 0))
+const small = wide.slice(0, 21)
 
 test('a forest that is out of sight is looked for, and the wait begins amid it', async () => {
-  expect(await wait({ ground, comesAfter: 200 }, { isThere: false })).toEqual({
-    done: ['looked for warped_forest', 'went to 4 40 0'],
+  expect(await wait({ here: [], there: wide, comesAfter: 200 })).toEqual({
+    done: ['found another', 'went to 100 40 0'],
     isAbout: true,
   })
 })
 
+test('a wide forest is waited in at once', async () => {
+  expect(await wait({ here: wide, comesAfter: 200 })).toEqual({ done: ['went to 100 40 0'], isAbout: true })
+})
+
+test('a small one is left for a wide one, and taken where there is no other', async () => {
+  expect((await wait({ here: small, there: wide, comesAfter: 200 })).done[0]).toBe('found another')
+  expect((await wait({ here: small, there: small, comesAfter: 200 })).done).toEqual([
+    'found none',
+    'went to 10 40 0',
+  ])
+})
+
+test('after two waits in vain another forest is looked for, away from this one', async () => {
+  expect((await wait({ here: wide, there: wide, comesAfter: 200 }, 1)).done).toEqual(['went to 100 40 0'])
+  expect((await wait({ here: wide, there: wide, comesAfter: 200 }, 2)).done).toEqual([
+    'found another',
+    'went to 100 40 0',
+  ])
+})
+
 test('an enderman that is about already is waited for nowhere', async () => {
-  expect(await wait({ ground, comesAfter: 0 }, { isThere: true })).toEqual({ done: [], isAbout: true })
+  expect(await wait({ here: wide, comesAfter: 0 }, 2)).toEqual({ done: [], isAbout: true })
 })
 
 test('where none comes the wait ends', async () => {
-  expect((await wait({ ground, comesAfter: 1e6 }, { isThere: true })).isAbout).toBe(false)
+  expect((await wait({ here: wide, comesAfter: 1e6 })).isAbout).toBe(false)
 })

@@ -46,7 +46,7 @@ test.each([
   ['Obtain 14 ender_pearl', 'travelTo(bot, isMany ? "the_nether" : "overworld")'],
   ['Obtain 14 ender_pearl', 'await obtainStoneSword(bot, 1)'],
   ['Obtain 14 ender_pearl', '+ (isMany ? 2 * count : 0)'],
-  ['Obtain 14 ender_pearl', 'if (isMany) await waitInForest(bot, round)'],
+  ['Obtain 14 ender_pearl', 'if (isMany) vain = (await waitInForest(bot, round, vain))'],
   ['Obtain 2 blaze_rod', 'await leaveSpawner(bot)'],
   ['Obtain 1 carved_pumpkin', 'await useItemOn(bot, "shears", "pumpkin")'],
   ['Kill 1 ghast', 'await travelTo(bot, "the_nether")'],

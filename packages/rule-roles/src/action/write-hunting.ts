@@ -58,9 +58,10 @@ function forestLines(way: KillWay, context: WritingContext): Travel {
   return {
     more: ` + (isMany ? ${fightsEach} * count : 0)`,
     plan: `
-  const isMany = count - countOf(bot, [${JSON.stringify(way.item)}]) > ${fewDrops};`,
+  const isMany = count - countOf(bot, [${JSON.stringify(way.item)}]) > ${fewDrops};
+  let vain = 0;`,
     travel: `${rearm}
     if (!(await travelTo(bot, isMany ? "the_nether" : "overworld"))) continue;
-    if (isMany) await waitInForest(bot, round);`,
+    if (isMany) vain = (await waitInForest(bot, round, vain)) ? 0 : vain + 1;`,
   }
 }
