@@ -1,4 +1,4 @@
-import { totalmem } from 'node:os'
+import { availableParallelism, totalmem } from 'node:os'
 import { basename, join } from 'node:path'
 import { env, stdout } from 'node:process'
 import { defineConfig } from 'vitest/config'
@@ -129,8 +129,12 @@ export default defineConfig({
           expect: { poll: { timeout: 20_000 } },
           // Modules load once per worker, which is a quarter of the time; tests put back what they change in their process.
           isolate: false,
-          // More than the cores of a small machine: many tests wait, for real time, takeovers and lost connections.
-          maxWorkers: Math.max(2, Math.min(6, Math.floor(totalmem() / workerBytes))),
+          // More than the cores of a small machine, since many tests wait: for real time, takeovers and lost connections. Not
+          // many more, since what waits for the processor misses its time; docs and packages take what is left of it.
+          maxWorkers: Math.max(
+            2,
+            Math.min(6, 2 * availableParallelism(), Math.floor(totalmem() / workerBytes)),
+          ),
           // Real sockets and real time on shared machines: a test that fails three times is wrong, not unlucky.
           retry: 2,
         },

@@ -126,9 +126,10 @@ test.each([
   async (_what, body) => {
     const startedAt = performance.now()
     const { outcome } = await game.step(program(body), { timeoutMs: 10_000 })
-    expect(performance.now() - startedAt).toBeLessThan(10_000 + 5000 + 15_000)
+    // Its time, the grace of its thread, and the opening of a new one, which takes long on a busy machine.
+    expect(performance.now() - startedAt).toBeLessThan(10_000 + 5000 + 45_000)
     expect(JSON.stringify(outcome).length).toBeLessThan(20_000)
     expect((await game.step(rest)).outcome).toEqual({ status: 'completed' })
   },
-  60_000,
+  120_000,
 )
