@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { dressUpSource, dropSurplusSource, makeRoomSource } from './chore-functions.ts'
+import { dressUpSource, dropRubbleSource, dropSurplusSource, makeRoomSource } from './chore-functions.ts'
 
 interface Item {
   readonly name: string
@@ -103,4 +103,24 @@ async function putOn(dimension: string): Promise<readonly string[]> {
 test('a pumpkin is worn in the End, where it keeps endermen off, and nowhere else', async () => {
   expect(await putOn('the_end')).toEqual(['carved_pumpkin'])
   expect(await putOn('the_nether')).toEqual(['diamond_helmet'])
+})
+
+test.each([
+  ['the_nether', { cobblestone: 200, netherrack: 200, dirt: 200 }],
+  ['overworld', { cobblestone: 200, netherrack: 200, dirt: 200 }],
+])('of rubble more is kept in the Nether, where bridges and walls take it (%s)', async (dimension, held) => {
+  const kept: Record<string, number> = { ...held }
+  const bot = {
+    game: { dimension },
+    inventory: {
+      items: () => [
+        ...Object.entries(held).map(([name, count]) => ({ name, count })),
+        ...Array.from({ length: 30 }, (_none, index) => ({ name: `thing_${index}`, count: 1 })),
+      ],
+    },
+  }
+  const dropItem = async (_bot: unknown, name: string, count: number): Promise<void> =>
+    void (kept[name] = (kept[name] ?? 0) - count)
+  await runInNewContext(`${dropRubbleSource}; dropRubble(bot)`, { bot, dropItem })
+  expect(kept).toEqual({ cobblestone: dimension === 'the_nether' ? 128 : 64, netherrack: 64, dirt: 16 })
 })

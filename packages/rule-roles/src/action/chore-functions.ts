@@ -34,7 +34,9 @@ async function dropRubble(bot) {
   const counts = {};
   for (const { name, count } of bot.inventory.items()) counts[name] = (counts[name] || 0) + count;
   for (const name of ${quoteList(rubble.toReversed())}) {
-    const kept = /^(cobble|blackstone)/.test(name) ? 64 : 16;
+    // Bridges, ways up and walls in the Nether take more than tunnels do, and its rock is as good for them.
+    const isNether = String(bot.game.dimension) === "the_nether";
+    const kept = /^cobble/.test(name) ? (isNether ? 128 : 64) : /^(blackstone|netherrack)/.test(name) ? 64 : 16;
     if (counts[name] >= kept + 32) await dropItem(bot, name, counts[name] - kept);
   }
 }`

@@ -9,8 +9,10 @@ async function fightFromShelter(bot, prey) {
   if (prey.position.distanceTo(bot.entity.position) > 20) await goTo(bot, prey.position, 12);
   const result = await fightFromCover(bot, prey.name, 2, 150);
   if (result.status === "succeeded") return true;
-  // Where no walls can stand, or are to be had, one turn with the blade is what is left.
-  if (!["not-possible", "missing-item"].includes(result.reason)) return false;
+  // Without blocks for walls nobody stands before them.
+  if (result.reason === "missing-item") await fleeFrom(bot, prey.name, 32);
+  // Where no walls can stand one turn with the blade is what is left.
+  if (result.reason !== "not-possible") return false;
   if (bot.health < 12) await fleeFrom(bot, prey.name, 24);
   return (await attackTarget(bot, prey, 5)).status === "succeeded";
 }`

@@ -52,12 +52,11 @@ test('one that has gone down from the bridge is not followed', async () => {
 test('where no walls can stand one turn is fought with the blade, and the wounded run before it', async () => {
   const reason = 'not-possible'
   expect(await fight({ blazeAt: near, reason })).toEqual(['walled in', 'attacked', true])
-  expect(await fight({ blazeAt: near, reason: 'missing-item', health: 9 })).toEqual([
-    'walled in',
-    'fled',
-    'attacked',
-    true,
-  ])
+  expect(await fight({ blazeAt: near, reason, health: 9 })).toEqual(['walled in', 'fled', 'attacked', true])
+})
+
+test('without blocks for walls nobody fights', async () => {
+  expect(await fight({ blazeAt: near, reason: 'missing-item' })).toEqual(['walled in', 'fled', false])
 })
 
 test('a fight that nobody came to is not won', async () => {

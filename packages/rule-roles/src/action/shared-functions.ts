@@ -31,6 +31,7 @@ import { journeyFunctions, type JourneyFunctionName } from './journey-functions.
 import type { SharedFunction } from './shared-function.ts'
 import { noteWaySource } from '../experience/way-marks.ts'
 import { addFurnacesSource, chooseFuelSource, packUpSource, sawFuelSource } from './smelting-sources.ts'
+import { readyForFortress } from './ready-for-fortress-source.ts'
 import { waitInForest } from './wait-in-forest-source.ts'
 import { walkFortress } from './walk-fortress-source.ts'
 
@@ -69,6 +70,7 @@ export type SharedFunctionName =
   | 'takeWood'
   | 'sparePickaxe'
   | 'quenchLava'
+  | 'readyForFortress'
   | 'waitInForest'
   | 'walkFortress'
   | 'seekLake'
@@ -156,6 +158,7 @@ function richest(bot, names) {
   gleanVein: { uses: [], source: gleanVeinSource },
   sparePickaxe: { uses: ['countOf', 'dropSurplus', 'useStation', 'packUp'], source: sparePickaxeSource },
   quenchLava,
+  readyForFortress,
   waitInForest,
   walkFortress,
   seekLake,

@@ -14,7 +14,9 @@ export function travelLines(way: Way, context: WritingContext): string | undefin
   if (!shareTravel(context)) return undefined
   const { dimension, structure = '' } = home
   const go = `\n    if (!(await travelTo(bot, ${JSON.stringify(dimension)}))) continue;`
-  return searched.has(structure)
-    ? `${go}\n    await findStructure(bot, ${JSON.stringify(structure)}, ${searchSeconds});`
-    : go
+  if (!searched.has(structure)) return go
+  const isFortress = structure === 'nether_fortress'
+  if (isFortress) context.draft.share('readyForFortress')
+  const ready = isFortress ? '\n    await readyForFortress(bot);' : ''
+  return `${go}${ready}\n    await findStructure(bot, ${JSON.stringify(structure)}, ${searchSeconds});`
 }

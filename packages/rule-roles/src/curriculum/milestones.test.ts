@@ -19,7 +19,7 @@ const tools = {
 const clothed = { ...tools, iron_sword: 1, iron_chestplate: 1 }
 const wet = { ...clothed, water_bucket: 1 }
 const armoured = { ...wet, shield: 1, iron_leggings: 1, diamond_helmet: 1, iron_boots: 1 }
-const dressed = { ...armoured, cooked_porkchop: 5, golden_boots: 1, gold_ingot: 4 }
+const dressed = { ...armoured, cooked_porkchop: 8, golden_boots: 1, gold_ingot: 4 }
 
 const enchanted = { completed: ['Enchant 1 diamond_pickaxe'] }
 
@@ -58,6 +58,8 @@ test('after a search for diamonds in vain, meals for the next one come first, an
   expect(nextMilestone(observation, { memory, techTree })?.task).toBe('Mine 3 diamond')
   memory.record({ task: { name: 'Mine 3 diamond' }, status: 'failed', attempts: 4 })
   expect(nextMilestone(observation, { memory, techTree })?.task).toBe('Obtain 3 cooked_beef')
+  const byNight = { ...observation, timeOfDay: 14_000 }
+  expect(nextMilestone(byNight, { memory, techTree })?.task).not.toBe('Obtain 3 cooked_beef')
   const fed = makeObservation({ inventory: { ...iron, shield: 1, cooked_beef: 2 } })
   expect(nextMilestone(fed, { memory, techTree })).toBeUndefined()
 })
@@ -65,19 +67,19 @@ test('after a search for diamonds in vain, meals for the next one come first, an
 test('nobody sets out for the Nether without shield, whole armour and meals', () => {
   expect(next(wet)).toBe('Craft 1 shield')
   expect(next({ ...wet, shield: 1 })).toBe('Craft 1 iron_leggings')
-  expect(next(armoured)).toBe('Obtain 6 cooked_beef')
-  expect(next({ ...armoured, rotten_flesh: 9 })).toBe('Obtain 6 cooked_beef')
-  const fed = { ...armoured, cooked_beef: 5 }
+  expect(next(armoured)).toBe('Obtain 8 cooked_beef')
+  expect(next({ ...armoured, rotten_flesh: 9 })).toBe('Obtain 8 cooked_beef')
+  const fed = { ...armoured, cooked_beef: 8 }
   expect(next(fed, enchanted)).toBe('Craft 1 golden_boots')
   expect(next({ ...fed, golden_boots: 1 }, enchanted)).toBe('Obtain 4 gold_ingot')
 })
 
 test('while the meals for the Nether rest, the way there waits, until they are given up', () => {
-  const failed = ['Obtain 6 cooked_beef']
+  const failed = ['Obtain 8 cooked_beef']
   const memory = createTaskMemory(techTree, {})
   const observation = makeObservation({ inventory: armoured })
   memory.observe(observation)
-  memory.record({ task: { name: 'Obtain 6 cooked_beef' }, status: 'failed', attempts: 4 })
+  memory.record({ task: { name: 'Obtain 8 cooked_beef' }, status: 'failed', attempts: 4 })
   expect(nextMilestone(observation, { memory, techTree })?.task).toBe('Enchant 1 diamond_pickaxe')
   const golden = { ...armoured, golden_boots: 1, gold_ingot: 4 }
   expect(next(golden, { ...enchanted, failed: [...failed, ...failed, ...failed] })).toBe('Enter the_nether')
@@ -88,7 +90,7 @@ test('the meals for the Nether are of an animal that was seen', () => {
   const pig = { name: 'pig', position: { x: 4, y: 64, z: 0 }, distanceBlocks: 4 }
   const nearPigs = makeObservation({ inventory: armoured, nearbyEntities: [pig] })
   memory.observe(nearPigs)
-  expect(nextMilestone(nearPigs, { memory, techTree })?.task).toBe('Obtain 6 cooked_porkchop')
+  expect(nextMilestone(nearPigs, { memory, techTree })?.task).toBe('Obtain 8 cooked_porkchop')
 })
 
 test('nobody comes back from the Nether for a pair of boots', () => {
@@ -262,6 +264,17 @@ test('what helps on the way to the dragon is passed over where it has cost more 
   expect(nextWhen(1_201)).toBe('Enter the_nether')
 })
 
+test('the enchanting goes on when an attempt ran out of time, and may take an hour', () => {
+  const nextWhen = (seconds: number) => {
+    const observation = makeObservation({ inventory: dressed })
+    const memory = createTaskMemory(techTree, {})
+    memory.observe(observation)
+    return nextMilestone(observation, { memory, techTree, secondsOf: () => seconds })
+  }
+  expect(nextWhen(3_600)).toMatchObject({ task: 'Enchant 1 diamond_pickaxe', canWait: false, isLong: true })
+  expect(nextWhen(3_601)).toMatchObject({ task: 'Enter the_nether', canWait: false, isLong: false })
+})
+
 test('gear for the road can wait, and the tools that lead on cannot', () => {
   const waits = (inventory: Readonly<Record<string, number>>): boolean | undefined => {
     const observation = makeObservation({ inventory })
@@ -275,7 +288,7 @@ test('gear for the road can wait, and the tools that lead on cannot', () => {
 
 test.each([
   ['water', clothed, 'Obtain 1 water_bucket'],
-  ['meals for the Nether', armoured, 'Obtain 6 cooked_beef'],
+  ['meals for the Nether', armoured, 'Obtain 8 cooked_beef'],
 ])('%s wait for the day, and the way to the dragon for them', (_what, inventory, task) => {
   const at = (timeOfDay: number): string | undefined => {
     const observation = makeObservation({ inventory, timeOfDay })

@@ -2,8 +2,9 @@ import type { Observation } from '@voyager-mc/core'
 import type { TechTree } from '@voyager-mc/tech-tree'
 import { armourAtHand, ironToMelt } from './armour-at-hand.ts'
 import { descent } from './descent.ts'
-import { held, isDarkOutside, isDressed, mostOutfits, own, type Milestone } from './milestone.ts'
+import { held, isDarkOutside, mostOutfits, own, type Milestone } from './milestone.ts'
 import { provisions } from './provisions.ts'
+import { rung } from './rung.ts'
 import type { TaskMemory } from './task-memory.ts'
 
 /** The task of a rung. */
@@ -13,6 +14,8 @@ export interface NextMilestone {
   readonly isJourney: boolean
   /** Whether it is left when an attempt ran out of time, and taken up again later. */
   readonly canWait: boolean
+  /** Whether it is beside the way, and takes more than one attempt to come to its end. */
+  readonly isLong: boolean
 }
 
 export interface NextMilestoneOptions {
@@ -26,6 +29,9 @@ export interface NextMilestoneOptions {
 
 /** Seconds that a rung beside the way to the dragon may take: no more than half a dozen new kinds nearby. */
 const besideSeconds = 1200
+
+/** Seconds that one may take which is a search below ground or in the Nether: one attempt of ten minutes is too short for it. */
+const longSeconds = 3600
 
 /** Seconds that one takes as long as nobody has tried. */
 const besideEstimate = 600
@@ -56,15 +62,16 @@ export function nextMilestone(
     ...provisions(techTree, observation),
     ...journey,
   ]) {
-    const { task, isReached, isBeside, isFree, isJourney = false, isDescent = false } = rung
+    const { task, isReached, isBeside, isFree, isJourney = false, isDescent = false, isLong = false } = rung
     if (isReached(memory, observation) || (isBlocked && isBeside !== true && isFree !== true)) continue
-    if (isJourney && isBeside === true && secondsOf(task, besideEstimate) > besideSeconds) continue
+    const most = isLong ? longSeconds : besideSeconds
+    if (isJourney && isBeside === true && secondsOf(task, besideEstimate) > most) continue
     // Gear is seen to meanwhile; the way to the dragon needs the diamonds.
     if (isPutOff && (isDescent || isJourney)) continue
     const isForDay = rung.isOutdoors === true && isDarkOutside(observation)
     if (isResting(rung) || isForDay) isBlocked ||= isBeside !== true
     else if (isDescent && putsOffDescent()) isPutOff = true
-    else return { task, isJourney, canWait: rung.canWait === true || isBeside === true }
+    else return { task, isJourney, isLong, canWait: rung.canWait === true || (isBeside === true && !isLong) }
   }
   return undefined
 }
@@ -74,19 +81,6 @@ export const pearlHunt = 'Obtain 1 ender_pearl'
 
 /** Tasks one of which shows that the way to the dragon was begun. */
 export const firstOfJourney = ['Enchant 1 diamond_pickaxe', 'Enter the_nether'] as const
-
-// Between the times of day at which endermen come out and at which too little of the night is left.
-const nightfall = 12_500
-const lateNight = 21_000
-
-function isNight({ timeOfDay }: Observation): boolean {
-  return timeOfDay > nightfall && timeOfDay < lateNight
-}
-
-// In the dark of caves they are about by day too.
-function seesEnderman({ nearbyEntities }: Observation): boolean {
-  return nearbyEntities.some(({ name }) => name === 'enderman')
-}
 
 /** Pickaxe, blade, breastplate and water for the road, seen to anew when they are lost: no portal is had without water. */
 const outfit: readonly Milestone[] = [
@@ -110,7 +104,7 @@ const outfit: readonly Milestone[] = [
 /** The way to the dragon, once the agent is dressed for it; a rung that fails rests, and other things are done meanwhile. */
 const journey: readonly Milestone[] = [
   // Its obsidian lies where that of the portal does, and nothing of it lies in the Nether.
-  rung(firstOfJourney[0], { isBeside: true, isAtHome: true, needs: /^diamond_pickaxe$/ }),
+  rung(firstOfJourney[0], { isBeside: true, isLong: true, isAtHome: true, needs: /^diamond_pickaxe$/ }),
   // Piglins leave whoever wears gold alone; without it they came in packs, and two of seven deaths in the Nether were theirs.
   rung('Craft 1 golden_boots', { isBeside: true, isAtHome: true, worn: /^golden_/, most: mostOutfits }),
   // The ingot of netherite takes gold, and four of it are no reason to come back; lost twice, it is had once there is debris.
@@ -126,9 +120,19 @@ const journey: readonly Milestone[] = [
   rung(firstOfJourney[1], { proof: /^(blaze_rod|blaze_powder|ender_eye)$/ }),
   // A stand and its fuel; what is carried about in a fortress is soon lost.
   rung('Obtain 2 blaze_rod', { proof: /^(blaze_powder|ender_eye)$/ }),
-  rung('Brew 1 potion of strength', { isBeside: true, isLasting: true, carries: /^blaze_(rod|powder)$/ }),
+  rung('Brew 1 potion of strength', {
+    isBeside: true,
+    isLong: true,
+    isLasting: true,
+    carries: /^blaze_(rod|powder)$/,
+  }),
   // A search for debris is dug through for half an hour and more, and wears out what one carries.
-  rung('Obtain 1 netherite_ingot', { isBeside: true, after: 'Enter the_nether', proof: /^netherite_ingot$/ }),
+  rung('Obtain 1 netherite_ingot', {
+    isBeside: true,
+    isLong: true,
+    after: 'Enter the_nether',
+    proof: /^netherite_ingot$/,
+  }),
   rung('Obtain 7 blaze_rod', { proof: /^ender_eye$/ }),
   rung('Obtain 14 ender_pearl', { proof: /^ender_eye$/, isFree: true }),
   rung('Craft 14 ender_eye'),
@@ -146,79 +150,6 @@ const journey: readonly Milestone[] = [
   rung('Enter the_end'),
   rung('Kill 1 ender_dragon'),
 ]
-
-interface Rung {
-  /** Items that prove it. */
-  readonly proof?: RegExp
-  /** Items without which it is not begun. */
-  readonly needs?: RegExp
-  /** Items one of which has to be carried: without them it would be the fight for them once more. */
-  readonly carries?: RegExp
-  /** Task before which it is not begun. */
-  readonly after?: string
-  /** Times after which it is not done again. */
-  readonly most?: number
-  readonly isBeside?: boolean
-  /** By default, what is not beside the way is never given up. */
-  readonly isLasting?: boolean
-  readonly isFree?: boolean
-  /** Whether nobody comes back from another dimension for it. */
-  readonly isAtHome?: boolean
-  /** Whether it is done at night only, or with an enderman in sight. */
-  readonly isAtNight?: boolean
-  /** Item and count that show it; what was held once is gone with a life. */
-  readonly held?: readonly [item: string, count: number]
-  /** Items any of which shows it, held or worn. */
-  readonly worn?: RegExp
-}
-
-function rung(
-  task: string,
-  {
-    proof,
-    needs,
-    carries,
-    after,
-    most = Infinity,
-    isBeside = false,
-    isLasting,
-    isFree = false,
-    isAtHome = false,
-    isAtNight = false,
-    held,
-    worn,
-  }: Rung = {},
-): Milestone {
-  return {
-    task,
-    isBeside,
-    isFree,
-    isJourney: true,
-    isLasting: isLasting ?? !isBeside,
-    isReached: (memory, observation) => {
-      const hasSeen = (pattern: RegExp): boolean => [...memory.seenItems()].some((item) => pattern.test(item))
-      return (
-        (held === undefined
-          ? worn === undefined && memory.hasCompleted(task)
-          : hasEnough(observation, held)) ||
-        (worn !== undefined && own(observation).some((item) => worn.test(item))) ||
-        memory.timesCompleted(task) >= most ||
-        !isDressed(observation) ||
-        (isAtHome && !(observation.dimension ?? 'overworld').includes('overworld')) ||
-        (isAtNight && !isNight(observation) && !seesEnderman(observation)) ||
-        (carries !== undefined && !own(observation).some((item) => carries.test(item))) ||
-        (after !== undefined && !memory.hasCompleted(after)) ||
-        (proof !== undefined && hasSeen(proof)) ||
-        (needs !== undefined && !hasSeen(needs))
-      )
-    },
-  }
-}
-
-// Whoever is in the End has no time for more.
-function hasEnough({ inventory, dimension }: Observation, [item, count]: readonly [string, number]): boolean {
-  return (inventory[item] ?? 0) >= count || dimension?.endsWith('the_end') === true
-}
 
 /**
  * Twelve logs are enough for two tables, the tools up to diamond with those that break under way, a sword and a shield

@@ -6,8 +6,8 @@ import { diamondTask, isDressed, mostOutfits, own, type Milestone } from './mile
 /** Worn or held in the Nether beside blade and breastplate. */
 const pieces = ['shield', 'iron_leggings', 'iron_helmet', 'iron_boots']
 
-/** Hunger that the meals for the Nether take away, in points of 20: five pieces of cooked beef. A fight with blazes eats them up. */
-const mealPoints = 40
+/** Hunger that the meals for the Nether take away, in points of 20: eight pieces of cooked beef. A fight with blazes eats them up. */
+const mealPoints = 64
 
 /** Meat by the animal that gives it, most filling first. */
 const meats = { cow: 'beef', pig: 'porkchop', sheep: 'mutton' } as const
@@ -20,7 +20,7 @@ export function provisions(techTree: TechTree, observation: Observation): readon
   const rungs = [
     ...pieces.map((item) => ({ task: `Craft 1 ${item}`, isHeld: isWornOrHeld(item) })),
     {
-      task: `Obtain 6 cooked_${meatAtHand(observation)}`,
+      task: `Obtain 8 cooked_${meatAtHand(observation)}`,
       isOutdoors: true,
       isHeld: ({ inventory }) => pointsOfMeals(inventory, techTree) >= mealPoints,
     } satisfies Rung,
@@ -49,6 +49,8 @@ export function mealsForSearch(techTree: TechTree, observation: Observation): Mi
   return {
     task,
     isBeside: true,
+    // Whoever had lost everything went out for it at night, and was shot three times in five minutes.
+    isOutdoors: true,
     isReached: (memory, { inventory, dimension = 'overworld' }) =>
       !memory.hasFailed(diamondTask) ||
       memory.timesCompleted(task) >= mostOutfits ||

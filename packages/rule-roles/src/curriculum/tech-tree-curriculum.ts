@@ -74,6 +74,7 @@ export function techTreeCurriculum({
     isPerilous: ({ name, reasoning }) =>
       reasoning === journeyReasoning ||
       reasoning === besideReasoning ||
+      reasoning === longReasoning ||
       (isOwn(reasoning) && (name.includes('diamond') || huntsMonster(name, techTree))),
     async record(outcome) {
       const { task, status } = outcome
@@ -85,7 +86,8 @@ export function techTreeCurriculum({
       // Told again after a save that failed, nothing is counted twice.
       if (experience !== undefined) await experienceStore?.save(experience.records())
       const now = experience?.elapsedTicks() ?? 0
-      memory.record(outcome, { restsUntilTick: canWait(task) ? now + restFactor * ticks : 0 })
+      const rests = canWait(task) || task.reasoning === longReasoning
+      memory.record(outcome, { restsUntilTick: rests ? now + restFactor * ticks : 0 })
     },
     progress: () => memory.progress(),
   }
@@ -129,6 +131,8 @@ const gearReasoning = 'It is gear for the road, and can wait where it proves dea
 
 const besideReasoning = 'It helps on the way to the dragon, and can wait where it proves dear.'
 
+const longReasoning = 'It helps on the way to the dragon, and takes its time.'
+
 const needReasoning = 'What presses comes first.'
 
 function canWait({ reasoning }: Task): boolean {
@@ -140,6 +144,7 @@ function isOwn(reasoning: string | undefined): boolean {
   const all = [
     journeyReasoning,
     besideReasoning,
+    longReasoning,
     noveltyReasoning,
     toolsReasoning,
     gearReasoning,
@@ -166,7 +171,7 @@ function choose(observation: Observation, choice: Choice): Chosen {
     return { name: milestone.task, reasoning: milestone.canWait ? gearReasoning : toolsReasoning }
   const setOut: Chosen | undefined = milestone && {
     name: milestone.task,
-    reasoning: milestone.canWait ? besideReasoning : journeyReasoning,
+    reasoning: milestone.isLong ? longReasoning : milestone.canWait ? besideReasoning : journeyReasoning,
     // Provisions are no part of it.
     ...((isFirst(milestone.task) || hasSetOut(choice.memory)) && { pursuit: 'journey' }),
   }

@@ -1,0 +1,93 @@
+import type { Observation } from '@voyager-mc/core'
+import { isDressed, own, type Milestone } from './milestone.ts'
+
+// Between the times of day at which endermen come out and at which too little of the night is left.
+const nightfall = 12_500
+const lateNight = 21_000
+
+function isNight({ timeOfDay }: Observation): boolean {
+  return timeOfDay > nightfall && timeOfDay < lateNight
+}
+
+// In the dark of caves they are about by day too.
+function seesEnderman({ nearbyEntities }: Observation): boolean {
+  return nearbyEntities.some(({ name }) => name === 'enderman')
+}
+
+/** Facts that show that a step of the way to the dragon is done, and conditions under which it is begun. */
+export interface Rung {
+  /** Items that prove it. */
+  readonly proof?: RegExp
+  /** Items without which it is not begun. */
+  readonly needs?: RegExp
+  /** Items one of which has to be carried: without them it would be the fight for them once more. */
+  readonly carries?: RegExp
+  /** Task before which it is not begun. */
+  readonly after?: string
+  /** Times after which it is not done again. */
+  readonly most?: number
+  readonly isBeside?: boolean
+  readonly isLong?: boolean
+  /** By default, what is not beside the way is never given up. */
+  readonly isLasting?: boolean
+  readonly isFree?: boolean
+  /** Whether nobody comes back from another dimension for it. */
+  readonly isAtHome?: boolean
+  /** Whether it is done at night only, or with an enderman in sight. */
+  readonly isAtNight?: boolean
+  /** Item and count that show it; what was held once is gone with a life. */
+  readonly held?: readonly [item: string, count: number]
+  /** Items any of which shows it, held or worn. */
+  readonly worn?: RegExp
+}
+
+/** A step of the way to the dragon. */
+export function rung(
+  task: string,
+  {
+    proof,
+    needs,
+    carries,
+    after,
+    most = Infinity,
+    isBeside = false,
+    isLong = false,
+    isLasting,
+    isFree = false,
+    isAtHome = false,
+    isAtNight = false,
+    held,
+    worn,
+  }: Rung = {},
+): Milestone {
+  return {
+    task,
+    isBeside,
+    isLong,
+    isFree,
+    isJourney: true,
+    isLasting: isLasting ?? !isBeside,
+    isReached: (memory, observation) => {
+      const hasSeen = (pattern: RegExp): boolean => [...memory.seenItems()].some((item) => pattern.test(item))
+      return (
+        (held === undefined
+          ? worn === undefined && memory.hasCompleted(task)
+          : hasEnough(observation, held)) ||
+        (worn !== undefined && own(observation).some((item) => worn.test(item))) ||
+        memory.timesCompleted(task) >= most ||
+        !isDressed(observation) ||
+        (isAtHome && !(observation.dimension ?? 'overworld').includes('overworld')) ||
+        (isAtNight && !isNight(observation) && !seesEnderman(observation)) ||
+        (carries !== undefined && !own(observation).some((item) => carries.test(item))) ||
+        (after !== undefined && !memory.hasCompleted(after)) ||
+        (proof !== undefined && hasSeen(proof)) ||
+        (needs !== undefined && !hasSeen(needs))
+      )
+    },
+  }
+}
+
+// Whoever is in the End has no time for more.
+function hasEnough({ inventory, dimension }: Observation, [item, count]: readonly [string, number]): boolean {
+  return (inventory[item] ?? 0) >= count || dimension?.endsWith('the_end') === true
+}
