@@ -10,6 +10,11 @@ export function foesNamed(bot: Bot, name: string, blocks: number): readonly Enti
   return nearestFirst(bot, (each) => each.name === name && distanceTo(bot, each) < blocks)
 }
 
+/** Everything hostile within so many blocks, nearest first. */
+export function foesWithin(bot: Bot, blocks: number): readonly Entity[] {
+  return nearestFirst(bot, (each) => hostileCreatures.has(each.name ?? '') && distanceTo(bot, each) < blocks)
+}
+
 /** Everything hostile that can be struck from here, nearest first. */
 export function foesInReach(bot: Bot): readonly Entity[] {
   return nearestFirst(bot, (each) => hostileCreatures.has(each.name ?? '') && canStrike(bot, each))

@@ -105,6 +105,23 @@ test('takeShelter closes walls around the wounded, who eat behind them', { retry
   )
 })
 
+test.each([
+  [[8, 0, 0], { x: 1, z: 0 }],
+  [[0, 0, -8], { x: 0, z: -1 }],
+] as const)(
+  'takeShelter closes the side of the nearest enemy first (%j)',
+  { retry: 0 },
+  async ([x, y, z], side) => {
+    equip({ blocks: 20 })
+    platform.world.spawnMob('skeleton', platform.at(x, y, z))
+    const { events, observation } = await platform.run('await bot.waitForTicks(5); await takeShelter(bot, 1)')
+    const [first] = events.flatMap((event) => (event.type === 'block-place' ? [event.position] : []))
+    // Within its walls it stays where they were begun.
+    const own = observation.position
+    expect(first).toMatchObject({ x: Math.floor(own.x) + side.x, z: Math.floor(own.z) + side.z })
+  },
+)
+
 test('who is too weak to open a window, and does not heal, is told so', { retry: 0 }, async () => {
   platform.give('cobblestone', 40)
   await platform.run('await bot.waitForTicks(20)')

@@ -4,6 +4,7 @@ import { takeBody } from '../bot/body-control.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import { closeCell } from '../combat/close-cell.ts'
 import { coverSite } from '../combat/cover-site.ts'
+import { foesWithin } from '../combat/foes.ts'
 import { openingsRound } from '../combat/openings-round.ts'
 import { countWallBlocks } from '../combat/wall-block.ts'
 import { stepInto } from '../movement/step-into.ts'
@@ -30,6 +31,9 @@ const besideBlocks = 1.5
 const stepTicks = 20
 const middleBlocks = 0.25
 const levelBlocks = 0.7
+
+// The side from which the nearest of them shoots is closed first: a ball from there throws the body over an edge behind it.
+const enemyBlocks = 32
 
 // Who stands where a wall comes leaves a moment later.
 const rounds = 4
@@ -66,12 +70,14 @@ async function close(context: PrimitiveContext, feet: Vec3): Promise<boolean> {
   const { bot, signal } = context
   // A reflex would run from the fire, out of the half-built walls.
   const giveBack = takeBody(bot)
-  const isClosed = (): boolean => openingsRound(bot, feet).length === 0
+  const openings = (): readonly Vec3[] =>
+    openingsRound(bot, feet, foesWithin(bot, enemyBlocks)[0]?.position ?? bot.entity.position)
+  const isClosed = (): boolean => openings().length === 0
   try {
     for (let round = 0; round < rounds && !isClosed() && bot.health > 0; round += 1) {
       // A hit throws the body against its walls, where the next one comes.
       await enter(context, feet)
-      for (const cell of openingsRound(bot, feet)) await closeCell(bot, cell, { signal })
+      for (const cell of openings()) await closeCell(bot, cell, { signal })
       await waitForTicks(bot, betweenTicks, { signal, until: isClosed })
     }
     return isClosed()
