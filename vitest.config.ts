@@ -123,10 +123,10 @@ export default defineConfig({
             'test/integration/**/*.test.ts',
             'test/simulation/**/*.test.ts',
           ],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // A page in a busy browser needs its time too: one second, the usual, was not enough for it.
-          expect: { poll: { timeout: 20_000 } },
+          // A quiet machine needs seconds; beside the others, docs and browsers, some took ten times as long.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 60_000 } },
           // Modules load once per worker, which is a quarter of the time; tests put back what they change in their process.
           isolate: false,
           // More than the cores of a small machine, since many tests wait: for real time, takeovers and lost connections. Not

@@ -81,7 +81,7 @@ describe.skipIf(browserPath === undefined)('the page of an evaluation whose name
     const title = `${script} ${long}`
     writeFileSync(join(directory, 'index.html'), await renderPage({ ...results, suite: { ...suite, title } }))
     browser = await openBrowser()
-  }, 60_000)
+  })
   afterAll(async () => {
     await browser.close()
     rmSync(directory, { recursive: true })
@@ -116,7 +116,6 @@ describe.skipIf(browserPath === undefined)('the page of an evaluation whose name
       })
       await page.close()
     },
-    60_000,
   )
 
   test('opens the page of each trial by keys, the timeline in it, and leads back', async () => {
@@ -137,7 +136,7 @@ describe.skipIf(browserPath === undefined)('the page of an evaluation whose name
     await page.locator('.trial:visible a[href="#top"]').press('Enter')
     expect(await page.locator('.trial:visible').count()).toBe(0)
     await page.close()
-  }, 60_000)
+  })
 
   test('draws a way with a block as long to the east as to the north, north up', async () => {
     const page = await open('light')
@@ -160,5 +159,5 @@ describe.skipIf(browserPath === undefined)('the page of an evaluation whose name
     expect(north).toBeLessThan(0)
     expect(Math.abs(east + north)).toBeLessThan(0.02 * east)
     await page.close()
-  }, 60_000)
+  })
 })

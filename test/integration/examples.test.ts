@@ -22,7 +22,7 @@ afterAll(() => {
 
 // One after the other: a bot that has to share its core with three others misses its deadlines.
 describe('the examples run and what they assert holds', () => {
-  test.each(stories)('%s', { timeout: 120_000 }, async (story) => {
+  test.each(stories)('%s', async (story) => {
     await running.run(join(examples, story))
   })
 })

@@ -34,7 +34,7 @@ afterAll(() => {
 })
 
 describe('the programs of the documentation', () => {
-  test('compile', { timeout: 120_000 }, () => {
+  test('compile', () => {
     const { stdout } = spawnSync('tsc', ['-p', join(directory, 'tsconfig.json')], { encoding: 'utf8' })
     const named = stdout.replaceAll(
       /\S*fence-(\d+)\.ts/g,
@@ -47,7 +47,7 @@ describe('the programs of the documentation', () => {
     .map((program, index) => ({ ...program, index }))
     .filter((one) => !one.isCompiledOnly)
   describe.concurrent('run', () => {
-    test.each(running)('$place', { timeout: 120_000 }, async ({ index, place, output }) => {
+    test.each(running)('$place', async ({ index, place, output }) => {
       const printed = (await processes[index % processes.length]?.run(fileOf(index))) ?? ''
       if (output === undefined) return
       expect(withoutEnd(printed), place).toBe(withoutEnd(output))

@@ -14,7 +14,7 @@ afterAll(() => platform.stop())
 
 test(
   'whoever starves in the Nether fetches meat through the portal and goes on there',
-  { timeout: 120_000, retry: 0 },
+  { retry: 0 },
   async () => {
     for (const [name, count] of Object.entries({ obsidian: 10, cobblestone: 4, flint_and_steel: 1 }))
       platform.give(name, count)

@@ -44,7 +44,7 @@ describe('the main job without a model', () => {
     },
   )
 
-  test('ends cleanly at Ctrl-C and goes on with nothing but its place', { timeout: 120_000 }, async () => {
+  test('ends cleanly at Ctrl-C and goes on with nothing but its place', async () => {
     const run = join(directory, 'run')
     const first = startLifelong(['--seed', '2', '--attempts', '5', '--run', run])
     await first.printed('learned ')

@@ -15,7 +15,7 @@ let replayed: ReplayedAttempts
 beforeAll(async () => {
   recorded = await loadRecordedAttempts(liveAttemptsFile)
   replayed = await replayAttempts(recorded)
-}, 60_000)
+})
 
 test('the attempts of a language model end as they did', () => {
   expect(recorded.writer).toContain('written by a language model')

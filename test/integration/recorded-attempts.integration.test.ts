@@ -13,7 +13,7 @@ let replayed: ReplayedAttempts
 beforeAll(async () => {
   recorded = await loadRecordedAttempts()
   replayed = await replayAttempts(recorded)
-}, 60_000)
+})
 
 test('at least thirty recorded attempts end as they did', () => {
   expect(replayed.events.filter(({ type }) => type === 'attempt-end').length).toBeGreaterThanOrEqual(30)

@@ -127,19 +127,19 @@ describe.skipIf(browserPath === undefined && !isChecked)(
       if (box === null) return undefined
       const [x, y] = [box.x + box.width * 0.5, box.y + box.height * 0.42]
       const spot = await of.screenshot({ clip: { x, y, width: 2, height: 2 } })
-      const pixel = (await readPixels(browser, spot)).at(0, 0)
+      const pixel = readPixels(spot).at(0, 0)
       const strongest = pixel.indexOf(Math.max(...pixel))
       return ['red', 'green', 'blue'][strongest]
     }
 
     test('shows the world as it was at any moment, and goes on by itself', async () => {
       await page.getByRole('slider').fill('5000')
-      await expect.poll(() => floor(), { timeout: 10_000 }).toBe('red')
+      await expect.poll(() => floor()).toBe('red')
       expect(await words()).toContain('0, 151, 0 · overworld')
       await page.getByRole('combobox', { name: 'Speed' }).selectOption('64')
       await press('Play')
       await expect.poll(() => time().textContent()).toMatch(/^(\d+ s) of \1$/)
-      await expect.poll(() => floor(), { timeout: 10_000 }).toBe('green')
+      await expect.poll(() => floor()).toBe('green')
       expect(await words()).toContain('It rested.')
     })
 
@@ -148,7 +148,7 @@ describe.skipIf(browserPath === undefined && !isChecked)(
       await expect.poll(() => words()).toContain('Stay where you are.')
       expect(await words()).toContain('failed: The floor is wet.')
       expect(await words()).not.toContain('It rested.')
-      await expect.poll(() => floor(), { timeout: 10_000 }).toBe('red')
+      await expect.poll(() => floor()).toBe('red')
       await press('Step back')
       await press('Step back')
       await expect.poll(() => words()).not.toContain('Stay where you are.')
@@ -162,11 +162,11 @@ describe.skipIf(browserPath === undefined && !isChecked)(
       await page.getByRole('slider').fill('5000')
       await expect.poll(() => page.locator('canvas.world').count()).toBe(2)
       await page.getByRole('button', { name: 'From above' }).last().click()
-      await expect.poll(() => floor(page, 0), { timeout: 10_000 }).toBe('red')
-      await expect.poll(() => floor(page, 1), { timeout: 10_000 }).toBe('green')
+      await expect.poll(() => floor(page, 0)).toBe('red')
+      await expect.poll(() => floor(page, 1)).toBe('green')
       await page.getByRole('slider').fill('19000')
-      await expect.poll(() => floor(page, 0), { timeout: 10_000 }).toBe('green')
-      await expect.poll(() => floor(page, 1), { timeout: 10_000 }).toBe('blue')
+      await expect.poll(() => floor(page, 0)).toBe('green')
+      await expect.poll(() => floor(page, 1)).toBe('blue')
     })
 
     test('is shared as one file that plays without any server', async () => {
@@ -183,11 +183,11 @@ describe.skipIf(browserPath === undefined && !isChecked)(
       await shared.goto(`file://${file}`)
       await shared.getByRole('slider').fill('5000')
       await shared.getByRole('button', { name: 'From above' }).click()
-      await expect.poll(() => floor(shared), { timeout: 10_000 }).toBe('red')
+      await expect.poll(() => floor(shared)).toBe('red')
       await shared.getByRole('combobox', { name: 'Speed' }).selectOption('64')
       await shared.getByRole('button', { name: 'Play', exact: true }).click()
       await expect.poll(() => time(shared).textContent()).toMatch(/^(\d+ s) of \1$/)
-      await expect.poll(() => floor(shared), { timeout: 10_000 }).toBe('green')
+      await expect.poll(() => floor(shared)).toBe('green')
       expect(await words(shared)).toContain('It rested.')
       expect(asked.filter((protocol) => !['file:', 'blob:', 'data:'].includes(protocol))).toEqual([])
     })

@@ -7,7 +7,7 @@ const seed = 7
 let game: TeamGame | undefined
 afterEach(() => game?.close())
 
-test('two bots gather for each other and make together what needs both', { timeout: 120_000 }, async () => {
+test('two bots gather for each other and make together what needs both', async () => {
   const names = ['Ada', 'Ben']
   game = await openTeamGame({ names, world: { seed, viewDistanceChunks: 4, difficulty: 'peaceful' } })
   const players: TeamPlayer[] = []

@@ -55,7 +55,7 @@ test.each([
   [-50, 6],
 ])(
   'from the ground below a fortress the spawner on its platform is reached, and the wart beside it taken (%i, %i)',
-  { timeout: 120_000, retry: 0 },
+  { retry: 0 },
   async (dx, dz) => {
     const { position, inventory } = await playBelow('Obtain 2 blaze_rod', [dx, dz])
     const { x, y, z } = position
@@ -70,7 +70,7 @@ test.each([
   [4, -44],
 ])(
   'from the ground below, the wart on the bridges of a fortress is found (%i, %i)',
-  { timeout: 120_000, retry: 0 },
+  { retry: 0 },
   async (dx, dz) => {
     const { inventory } = await playBelow('Obtain 1 nether_wart', [dx, dz])
     expect(inventory['nether_wart'] ?? 0).toBeGreaterThan(0)

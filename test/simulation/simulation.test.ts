@@ -40,7 +40,7 @@ test(
   },
 )
 
-test('the same seed goes through the same', { timeout: 60_000 }, async () => {
+test('the same seed goes through the same', async () => {
   expect(await simulateSeed(5)).toEqual(await simulateSeed(5))
 })
 

@@ -47,7 +47,7 @@ test('a model behind an address writes the programs of a suite and is named in t
   expect(model.requests.length).toBeGreaterThan(0)
   const [header = ''] = readFileSync(join(directory, 'right.ndjson'), 'utf8').split('\n')
   expect(header).toContain('"model":"openai:gpt-4o"')
-}, 60_000)
+})
 
 test.each([
   ['do nothing', program('await bot.waitForTicks(5)'), 'Gained 0 of 4 oak_planks and carries 0.'],
@@ -66,7 +66,6 @@ test.each([
       said.split('\n').filter((line) => line.includes(`planks, full, seed 4: unsolved: ${reason}`)),
     ).toHaveLength(1)
   },
-  60_000,
 )
 
 test('a model that never answers is waited for as long as the patience says, and the trial says so', async () => {
@@ -74,7 +73,7 @@ test('a model that never answers is waited for as long as the patience says, and
   const { code, said } = await measure('silent', { type: 'hang' }, ...patience)
   expect(code).toBe(0)
   expect(said).toContain('planks, full, seed 4: unsolved: The action model did not answer in time')
-}, 60_000)
+})
 
 test.each(['full', 're-act', 'reflexion', 'auto-gpt'])(
   'the tokens of a task bound what %s may ask a model',
@@ -99,5 +98,4 @@ test.each(['full', 're-act', 'reflexion', 'auto-gpt'])(
     const { trials } = await readResults(results)
     expect(trials).toMatchObject([{ spent: 'tokens', tokens: { input: expect.any(Number) } }])
   },
-  60_000,
 )

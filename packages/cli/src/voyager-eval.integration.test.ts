@@ -55,7 +55,7 @@ test('measures a suite in real worlds, finds the same again, and a baseline it f
   expect(hash.exec(again.said)?.[1]).toBe(hash.exec(first.said)?.[1])
   const trials = readFileSync(join(place, 'two.ndjson'), 'utf8').split('\n')
   expect(trials).toHaveLength(4)
-}, 120_000)
+})
 
 const pickaxe = {
   id: 'pickaxe',
@@ -95,4 +95,4 @@ test('a model with known faults plays lessons and a task the same again, its mis
   expect(again).toEqual(first?.filter(({ seed }) => seed === 3))
   // Faults were made: the lesson and the task take a program each.
   expect(again?.some(({ attempts }) => attempts > 2)).toBe(true)
-}, 120_000)
+})

@@ -72,7 +72,7 @@ test('the doctor plays on a server and finds our own as vanilla is', async () =>
   expect(said).toMatch(
     /problem {2}play: 0 tasks done and 0 failed in 0\.\d minutes; \d+ kinds of items held.*\. See whether/,
   )
-}, 60_000)
+})
 
 test('the doctor says what to do where nobody listens', async () => {
   const { code, said } = await voyager('doctor', '--host', '127.0.0.1', '--port', '1')
@@ -92,7 +92,7 @@ test('a world of its own runs until it is interrupted', async () => {
   })
 })
 
-test('a goal is worked on in a new world, as events for programs', { timeout: 120_000 }, async () => {
+test('a goal is worked on in a new world, as events for programs', async () => {
   const { said } = await voyager('solve', 'Mine 1 oak_log', '--seed', '1', '--attempts', '2', '--json')
   const lines: readonly { readonly type: string }[] = said
     .trim()

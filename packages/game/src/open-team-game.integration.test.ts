@@ -19,7 +19,7 @@ beforeAll(async () => {
   const [first, second] = team.members
   if (first === undefined || second === undefined) throw new Error('A member is missing.')
   ;[ada, ben] = [first, second]
-}, 60_000)
+})
 afterAll(() => team.close())
 
 describe('a team in one world', () => {

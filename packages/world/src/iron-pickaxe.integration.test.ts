@@ -99,4 +99,4 @@ test('a plain bot goes from bare hands to an iron pickaxe', async () => {
   await arena.ticks(2)
   expect(arena.carried()['iron_pickaxe']).toBe(1)
   expect(arena.errors).toEqual([])
-}, 120_000)
+})

@@ -75,5 +75,5 @@ describe.skipIf(absence !== undefined)(`an evaluation on a fleet${absence ? `: $
     await measure('again.ndjson', ...onFleet)
     expect(await fleet.runs({ state: 'succeeded' })).toHaveLength(2)
     await fleet.close()
-  }, 120_000)
+  })
 })

@@ -86,7 +86,7 @@ describe.skipIf(absence !== undefined)(`a fleet without an address${absence ? `:
     expect(execFileSync('stat', ['-c', '%a', join(ownData, '..')], { encoding: 'utf8' }).trim()).toBe('700')
     pg('pg_ctl', ['stop', '-D', ownData, '-m', 'immediate', '-s'])
     rmSync(join(directory, 'home/.local'), { recursive: true })
-  }, 120_000)
+  })
 
   test("the machine's own server is used by its socket, once it has the role that the refusal names", async () => {
     pg('initdb', ['-D', data, '-U', 'postgres', '-A', 'peer', '--no-sync'])
@@ -110,7 +110,7 @@ describe.skipIf(absence !== undefined)(`a fleet without an address${absence ? `:
     expect(second).toMatchObject({ code: 0, complaint: '' })
     expect(second.said).toContain(`Made the database voyager at ${sockets}.`)
     expect((await voyager('fleet', 'status')).said).toBe('0 workers, 0 runs\n')
-  }, 120_000)
+  })
 
   test('what is missing is one line with the command, and nothing is begun', async () => {
     const places: LocalPlaces = {

@@ -88,7 +88,7 @@ describe.skipIf(absence !== undefined)(`skills of a fleet${absence ? `: ${absenc
     const seen = await Promise.all(libraries.map(async (library) => (await library.records()).length))
     expect(seen).toEqual([60, 60, 60])
     await Promise.all(ends.map((end) => end()))
-  }, 120_000)
+  })
 })
 
 function fail(): never {

@@ -88,7 +88,7 @@ describe.skipIf(absence !== undefined)(`connections of a fleet${absence ? `: ${a
     ])
     await other.close()
     await plain.close()
-  }, 60_000)
+  })
 
   test('a pool that is given is used and left open', async () => {
     const pool = new pg.Pool({ connectionString, max: 2, application_name: 'somebody' })

@@ -21,12 +21,8 @@ afterAll(async () => {
 })
 
 // They speak of chests, creatures and far places: what is not here, or takes too long, is a result and no error.
-test.for(allPrimitives)(
-  'the documented example of $name runs as it stands',
-  { timeout: 120_000 },
-  async ({ example }) => {
-    const source = `async function main(bot) {\n${example}\n}`
-    const { outcome } = await environment.step({ name: 'main', source })
-    expect(outcome).not.toMatchObject({ status: 'failed' })
-  },
-)
+test.for(allPrimitives)('the documented example of $name runs as it stands', async ({ example }) => {
+  const source = `async function main(bot) {\n${example}\n}`
+  const { outcome } = await environment.step({ name: 'main', source })
+  expect(outcome).not.toMatchObject({ status: 'failed' })
+})

@@ -41,7 +41,7 @@ function summonBlazes(count: number): void {
 
 test(
   'fightFromCover kills five blazes of one spawner one after the other and lives',
-  { timeout: 120_000, retry: 0 },
+  { retry: 0 },
   async () => {
     equip({ blocks: 40 })
     raiseRim()
@@ -56,7 +56,7 @@ test(
   },
 )
 
-test('nobody goes out before a blaze has forgotten whom it saw', { timeout: 120_000, retry: 0 }, async () => {
+test('nobody goes out before a blaze has forgotten whom it saw', { retry: 0 }, async () => {
   equip({ blocks: 40 })
   raiseRim()
   platform.world.spawnMob('blaze', platform.at(7, 0, 0))
@@ -70,7 +70,7 @@ test('nobody goes out before a blaze has forgotten whom it saw', { timeout: 120_
   expect(opened - closed).toBeGreaterThan(60)
 })
 
-test('blazes that float over the edge are not followed', { timeout: 120_000, retry: 0 }, async () => {
+test('blazes that float over the edge are not followed', { retry: 0 }, async () => {
   equip({ blocks: 40 })
   summonBlazes(5)
   await platform.call('await bot.waitForTicks(10); await fightFromCover(bot, "blaze", 4, 60)')

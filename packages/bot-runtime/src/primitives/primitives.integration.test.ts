@@ -28,7 +28,7 @@ function run(body: string): Promise<StepResult> {
 const lastResult = ({ events }: StepResult): unknown =>
   events.findLast(({ type }) => type === 'primitive-result')
 
-test('mineBlock brings the logs it reports', { timeout: 120_000 }, async () => {
+test('mineBlock brings the logs it reports', async () => {
   const result = await run('await mineBlock(bot, "oak_log", 2)')
   expect(result.outcome).toEqual({ status: 'completed' })
   expect(result.observation.inventory.oak_log).toBeGreaterThanOrEqual(2)
@@ -80,7 +80,7 @@ test('craftItem asks for the one plank that is lacking among several kinds', asy
   expect(lastResult(result)).toMatchObject({ reason: 'missing-item', detail: { missing: { oak_planks: 1 } } })
 })
 
-test('a placed furnace smelts and gives the result', { timeout: 90_000 }, async () => {
+test('a placed furnace smelts and gives the result', async () => {
   await environment.reset({ mode: 'hard', inventory: { furnace: 1, raw_iron: 1, coal: 1 } })
   const result = await run(`
     await placeItem(bot, "furnace", bot.entity.position.offset(1, 0, 0))
@@ -89,7 +89,7 @@ test('a placed furnace smelts and gives the result', { timeout: 90_000 }, async 
   expect(result.observation.inventory).toEqual({ iron_ingot: 1 })
 })
 
-test('a chest keeps what is put in and gives it back', { timeout: 90_000 }, async () => {
+test('a chest keeps what is put in and gives it back', async () => {
   await environment.reset({ mode: 'hard', inventory: { chest: 1, dirt: 5 } })
   const result = await run(`
     const place = bot.entity.position.offset(2, 0, 0)
@@ -103,7 +103,7 @@ test('a chest keeps what is put in and gives it back', { timeout: 90_000 }, asyn
   expect(result.observation.chests).toContainEqual(expect.objectContaining({ contents: { dirt: 3 } }))
 })
 
-test('exploreUntil returns what the callback found', { timeout: 60_000 }, async () => {
+test('exploreUntil returns what the callback found', async () => {
   const result = await run(`
     let asked = 0
     const found = await exploreUntil(bot, new Vec3(1, 0, 0), 40, () => (asked += 1) > 3 && "here")

@@ -98,7 +98,7 @@ async function keptIn(run: string): Promise<{ readonly attempts: number; readonl
 }
 
 describe.concurrent('learning whose place fails keeps what was committed, says so in one line and exits with 3', () => {
-  test('on a disk that fills up', { timeout: 120_000 }, async () => {
+  test('on a disk that fills up', async () => {
     // A second try finds what the first one left.
     const place = mkdtempSync(join(directory, 'small-'))
     const run = join(place, 'run')
@@ -118,7 +118,7 @@ describe.concurrent('learning whose place fails keeps what was committed, says s
     expect(skills).toBe(said.split('  learned ').length - 1)
   })
 
-  test('where the system refuses to write', { timeout: 60_000 }, async () => {
+  test('where the system refuses to write', async () => {
     const run = join(directory, 'refused')
     const { code, said, complained } = await end(withSmallFiles(200, learningWithoutGame(run)))
     expect({ code, complained }).toEqual({
@@ -128,7 +128,7 @@ describe.concurrent('learning whose place fails keeps what was committed, says s
     expect((await keptIn(run)).attempts).toBe(succeededIn(said))
   })
 
-  test('where the folder of the run is moved away in the middle', { timeout: 120_000 }, async () => {
+  test('where the folder of the run is moved away in the middle', async () => {
     const [run, moved] = [join(directory, 'gone'), join(directory, 'moved')]
     const { code, said, complained } = await end(learningWithoutGame(run), {
       after: 2,
@@ -143,7 +143,7 @@ describe.concurrent('learning whose place fails keeps what was committed, says s
     expect((await keptIn(moved)).attempts).toBe(succeededIn(said))
   })
 
-  test('where the folder of the run is removed in the middle', { timeout: 60_000 }, async () => {
+  test('where the folder of the run is removed in the middle', async () => {
     const run = join(directory, 'removed')
     const { code, complained } = await end(learningWithoutGame(run), {
       after: 2,
@@ -156,7 +156,7 @@ describe.concurrent('learning whose place fails keeps what was committed, says s
     expect(existsSync(run)).toBe(false)
   })
 
-  test('in a run that is there to read only, which others still read', { timeout: 60_000 }, async () => {
+  test('in a run that is there to read only, which others still read', async () => {
     const run = join(directory, 'read-only')
     await (await openHome(run)).close()
     const script = 'mount --bind "$0" "$0" && mount -o remount,ro,bind "$0" && "$@"'

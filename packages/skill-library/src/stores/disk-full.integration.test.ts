@@ -9,7 +9,6 @@ const script = new URL('../testing/add-skills-until-killed.ts', import.meta.url)
 // A limit on file size makes writes stop half way through, as a full disk does.
 test.skipIf(process.platform === 'win32')(
   'a write that does not fit is an error, and every skill before it is there',
-  { timeout: 60_000 },
   async () => {
     const path = join(await temporaryFolder(), 'skills.db')
     const command = 'ulimit -f 400; exec "$0" "$1" fullx 1000000 "$2"'

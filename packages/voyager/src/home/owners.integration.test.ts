@@ -90,7 +90,7 @@ async function all(rivals: readonly Rival[], command: RivalCommand): Promise<voi
 // A second owner, however rare, is never bad luck, so nothing is tried twice.
 test(
   'a home whose owner was killed is never taken by two, two hundred times over',
-  { timeout: 120_000, retry: 0 },
+  { retry: 0 },
   async () => {
     const random = seededRandom(1)
     const rivals = Array.from({ length: rivalsPerHome }, startRival)

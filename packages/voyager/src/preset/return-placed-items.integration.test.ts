@@ -2,7 +2,7 @@ import { openGame } from '@voyager-mc/game'
 import { expect, test } from 'vitest'
 import { returnPlacedItems } from './return-placed-items.ts'
 
-test('a block that a failed attempt has placed is held again', { timeout: 60_000 }, async () => {
+test('a block that a failed attempt has placed is held again', async () => {
   const environment = await openGame({
     world: { seed: 1 },
     operator: { reset: true, returnPlacedItems: true },

@@ -103,7 +103,7 @@ test('every food of the version can be eaten', async () => {
     await arena.until(() => bot.inventory.items().length === 0, 'empty pockets')
   }
   expect(bot.health).toBeGreaterThan(0)
-}, 120_000)
+})
 
 test('a cake feeds seven times', async () => {
   const { bot, world } = arena

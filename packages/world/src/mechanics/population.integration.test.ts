@@ -36,7 +36,7 @@ test('the same seed has the same animals, another one has others', async () => {
   expect(await visit({ seed: 8, difficulty: 'peaceful' })).toEqual(first)
   expect(await visit({ seed: 9, difficulty: 'peaceful' })).not.toEqual(first)
   // Terrain for three visits is made here.
-}, 120_000)
+})
 
 test('animals are kept with the world and do not come twice', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'world-mobs-'))
@@ -118,4 +118,4 @@ test('creatures that nobody sees leave memory, and come back with their land', a
   expect(kinds()).toEqual(before)
   bot.quit()
   await world.close()
-}, 120_000)
+})

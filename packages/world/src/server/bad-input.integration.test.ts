@@ -49,7 +49,7 @@ test('packets of nonsense end the connection of who sent them and nobody else no
   const tick = arena.world.tick
   await arena.ticks(3)
   expect(arena.world.tick).toBeGreaterThan(tick)
-}, 60_000)
+})
 
 test('nothing is placed or hit beyond the reach of an arm', async () => {
   const { world, bot } = arena
@@ -158,7 +158,7 @@ test('two players who click in one chest while it breaks or they go make and los
     seed: 11,
     endOnFailure: true,
   })
-}, 60_000)
+})
 
 test('no handler failed', () => {
   const failures = arena.errors.filter((_, index) => arena.errors[index - (index % 2)] !== 'connection')

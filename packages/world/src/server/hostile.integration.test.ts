@@ -105,7 +105,7 @@ test('ten joins and leaves leave nobody behind', async () => {
   }
   await arena.until(() => arena.world.players.length === 1, 'the guests to leave')
   expect(await isAlive()).toBe(true)
-}, 60_000)
+})
 
 test('a port that is taken is named with its remedy', async () => {
   const { port } = arena.world

@@ -145,4 +145,4 @@ test('a killed process loses at most five seconds', async () => {
   const world = await startWorld({ directory })
   expect(world.snapshot().players['ada']).toMatchObject({ inventory: withBread })
   await world.close()
-}, 120_000)
+})
