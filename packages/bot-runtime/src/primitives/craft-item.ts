@@ -1,6 +1,7 @@
 import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
 import type { Bot } from 'mineflayer'
 import { describeShortage } from '../crafting/describe-shortage.ts'
+import { emptyGrid, isLittered } from '../crafting/empty-grid.ts'
 import { findStation } from './find-station.ts'
 import { mixRecipes } from '../crafting/mix-recipes.ts'
 import { possibleRecipes } from '../crafting/possible-recipes.ts'
@@ -21,6 +22,9 @@ import { timeBox } from '../bot/time-box.ts'
 
 // Milliseconds for one repeat: some twenty clicks of one round trip each.
 const repeatMs = 8_000
+
+// What was left in the grid is taken out before the second time.
+const mostTimes = 2
 
 /** Crafts with the inventory or a crafting table within 32 blocks. */
 export const craftItem: Primitive = definePrimitive({
@@ -116,21 +120,27 @@ async function craft(
       return failed('unreachable', `I cannot reach the crafting table to make ${name}`, { item: name })
     }
   }
-  const before = countItems(bot)
-  const done = await timeBox(
-    withHands(bot, () => bot.craft(recipe, repeats, station)),
-    {
-      clock,
-      signal,
-      timeoutMs: repeatMs * repeats + 5_000,
-    },
-  )
-  if (done.status === 'done' && isCrafted(bot, recipe, before)) return undefined
-  if (bot.currentWindow) await bot.closeWindow(bot.currentWindow)
-  if (done.status === 'refused' && HandsTakenError.isInstance(done.error)) {
-    return failed('interrupted', `I had to leave the work on ${name} to fight`, { item: name })
+  if (isLittered(bot)) await emptyGrid(bot, { signal })
+  let why = ''
+  for (let time = 0; time < mostTimes; time += 1) {
+    const before = countItems(bot)
+    const done = await timeBox(
+      withHands(bot, () => bot.craft(recipe, repeats, station)),
+      {
+        clock,
+        signal,
+        timeoutMs: repeatMs * repeats + 5_000,
+      },
+    )
+    if (done.status === 'done' && isCrafted(bot, recipe, before)) return undefined
+    if (bot.currentWindow) await bot.closeWindow(bot.currentWindow)
+    await emptyGrid(bot, { signal })
+    if (done.status === 'refused' && HandsTakenError.isInstance(done.error)) {
+      return failed('interrupted', `I had to leave the work on ${name} to fight`, { item: name })
+    }
+    why = done.status === 'refused' ? done.error.message : 'the result did not arrive'
+    if (done.status !== 'done') break
   }
-  const why = done.status === 'refused' ? done.error.message : 'the result did not arrive'
   return failed('refused', `I cannot do the recipe for ${name} ${repeats} times: ${why}`, { item: name })
 }
 
