@@ -110,6 +110,13 @@ test('comes home from the Nether for five pieces of meat before hunger kills, an
   expect(await run({ ...away, timeOfDay: 14_000, held: { white_bed: 1 } })).toContain('hunt')
 })
 
+test('comes home from the Nether when badly hurt and too hungry to heal', async () => {
+  const wounded = { food: 16, health: 3, dimension: 'the_nether' }
+  expect((await run(wounded)).slice(0, 2)).toEqual(['portal', 'hunt'])
+  expect(await run({ ...wounded, held: { beef: 1 } })).toEqual(['eat beef'])
+  expect(await run({ ...wounded, dimension: 'the_end' })).toEqual([])
+})
+
 test('eats the flesh of the undead before it starves', async () => {
   expect(await run({ food: 3, timeOfDay: 14_000, held: { rotten_flesh: 1 } })).toEqual(['eat rotten_flesh'])
   expect(await run({ food: 4, timeOfDay: 14_000, held: { rotten_flesh: 1 } })).toEqual([])

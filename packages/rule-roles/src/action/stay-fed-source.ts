@@ -4,8 +4,9 @@ async function stayFed(bot) {
   const findMeal = () => bot.inventory.items().find(isMeal);
   // An evening is the last chance before ten minutes of hunger.
   const isEvening = bot.time.timeOfDay > 9500 && bot.time.timeOfDay < 12000;
-  // Hungry, no wound closes, and whoever goes on in a cave with a few points left dies there.
-  const isWounded = bot.game.dimension.includes("overworld") && bot.health < 9 && bot.food < 18;
+  // Hungry, no wound closes, and whoever goes on in a cave with a few points left dies there; behind walls amid blazes one waits
+  // for nothing.
+  const isWounded = String(bot.game.dimension) !== "the_end" && bot.health < 9 && bot.food < 18;
   if (!findMeal() && (isWounded || bot.food <= (isEvening ? 9 : 6))) await forage(bot);
   // Better the flesh of the undead than hunger that kills.
   const meal = findMeal() || (bot.food < 4 && bot.inventory.items().find((item) => /^(rotten_flesh|chicken)$/.test(item.name)));

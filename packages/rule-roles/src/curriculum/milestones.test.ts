@@ -179,7 +179,7 @@ test('nobody looks for the stronghold without bow and arrows, nor without a pump
 })
 
 test('what rests beside the way keeps nobody from the dragon', () => {
-  const beside = ['Obtain 1 netherite_ingot', 'Enchant 1 diamond_pickaxe']
+  const beside = ['Obtain 3 ender_pearl', 'Obtain 1 netherite_ingot', 'Enchant 1 diamond_pickaxe']
   const failed = beside.flatMap((task) => [task, task, task])
   const completed = [
     'Enter the_nether',
@@ -188,30 +188,19 @@ test('what rests beside the way keeps nobody from the dragon', () => {
     'Brew 1 potion of strength',
   ]
   expect(next({ ...dressed, blaze_rod: 8 }, { completed: [...completed, ...enchanted.completed] })).toBe(
-    'Obtain 1 netherite_ingot',
+    'Obtain 3 ender_pearl',
   )
   expect(next({ ...dressed, blaze_rod: 8 }, { completed, failed })).toBe('Obtain 14 ender_pearl')
 })
 
-test('at night one pearl is hunted at home, and by day nobody waits for it', () => {
-  const at = (timeOfDay: number, dimension = 'overworld'): string | undefined => {
-    const memory = createTaskMemory(techTree, enchanted)
-    const observation = makeObservation({ inventory: dressed, timeOfDay, dimension })
-    memory.observe(observation)
-    return nextMilestone(observation, { memory, techTree })?.task
-  }
-  expect(at(13_000)).toBe('Obtain 1 ender_pearl')
-  expect(at(6000)).toBe('Enter the_nether')
-  expect(at(22_000)).toBe('Enter the_nether')
-  expect(at(13_000, 'the_nether')).toBe('Enter the_nether')
-})
-
-test('an enderman in sight is hunted by day too', () => {
+test('an enderman in sight is hunted at home, and nobody waits for one', () => {
   const memory = createTaskMemory(techTree, enchanted)
   const enderman = { name: 'enderman', position: { x: 9, y: 30, z: 0 }, distanceBlocks: 9 }
   const observation = makeObservation({ inventory: dressed, timeOfDay: 6000, nearbyEntities: [enderman] })
   memory.observe(observation)
   expect(nextMilestone(observation, { memory, techTree })?.task).toBe('Obtain 1 ender_pearl')
+  const alone = { ...observation, nearbyEntities: [], timeOfDay: 13_000 }
+  expect(nextMilestone(alone, { memory, techTree })?.task).toBe('Enter the_nether')
 })
 
 test('who carries rods of blazes brews, however often that failed, and nobody fights for them once more for it', () => {
@@ -220,6 +209,7 @@ test('who carries rods of blazes brews, however often that failed, and nobody fi
     'Enter the_nether',
     'Obtain 1 netherite_ingot',
     'Obtain 2 blaze_rod',
+    'Obtain 3 ender_pearl',
   ]
   const failed = Array<string>(3).fill('Brew 1 potion of strength')
   expect(next({ ...dressed, blaze_rod: 2 }, { completed, failed })).toBe('Brew 1 potion of strength')
@@ -229,8 +219,13 @@ test('who carries rods of blazes brews, however often that failed, and nobody fi
   expect(nextMilestone(robbed, { memory, techTree })?.task).toBe('Obtain 7 blaze_rod')
 })
 
-test('the long search for debris comes after rods and potion, and meanwhile where rods have to wait', () => {
+test('the first pearls are hunted in the Nether after rods and potion, and meanwhile where rods have to wait', () => {
   const completed = [...enchanted.completed, 'Enter the_nether']
+  expect(next(dressed, { completed: [...completed, 'Obtain 2 blaze_rod'] })).toBe('Obtain 3 ender_pearl')
+})
+
+test('the long search for debris comes after rods, potion and pearls, and meanwhile where rods have to wait', () => {
+  const completed = [...enchanted.completed, 'Enter the_nether', 'Obtain 3 ender_pearl']
   expect(next(dressed, { completed })).toBe('Obtain 2 blaze_rod')
   expect(next(dressed, { completed: [...completed, 'Obtain 2 blaze_rod'] })).toBe('Obtain 1 netherite_ingot')
   const memory = createTaskMemory(techTree, { completed })

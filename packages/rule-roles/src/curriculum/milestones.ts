@@ -76,9 +76,6 @@ export function nextMilestone(
   return undefined
 }
 
-/** The hunt of a night that is not slept through. */
-export const pearlHunt = 'Obtain 1 ender_pearl'
-
 /** Tasks one of which shows that the way to the dragon was begun. */
 export const firstOfJourney = ['Enchant 1 diamond_pickaxe', 'Enter the_nether'] as const
 
@@ -115,8 +112,13 @@ const journey: readonly Milestone[] = [
     proof: /^netherite_ingot$/,
     most: 2,
   }),
-  // By day there are none about, and the first one is had at home: endermen are rare in this Nether.
-  rung(pearlHunt, { isBeside: true, isAtHome: true, isAtNight: true, proof: /^ender_(pearl|eye)$/ }),
+  // At home one that is about already; of five lives that looked for one at night, one found it, and one died.
+  rung('Obtain 1 ender_pearl', {
+    isBeside: true,
+    isAtHome: true,
+    isInSight: true,
+    proof: /^ender_(pearl|eye)$/,
+  }),
   rung(firstOfJourney[1], { proof: /^(blaze_rod|blaze_powder|ender_eye)$/ }),
   // A stand and its fuel; what is carried about in a fortress is soon lost.
   rung('Obtain 2 blaze_rod', { proof: /^(blaze_powder|ender_eye)$/ }),
@@ -125,6 +127,13 @@ const journey: readonly Milestone[] = [
     isLong: true,
     isLasting: true,
     carries: /^blaze_(rod|powder)$/,
+  }),
+  // In the forests of the Nether they stand about.
+  rung('Obtain 3 ender_pearl', {
+    isBeside: true,
+    isLong: true,
+    after: 'Enter the_nether',
+    proof: /^ender_(pearl|eye)$/,
   }),
   // A search for debris is dug through for half an hour and more, and wears out what one carries.
   rung('Obtain 1 netherite_ingot', {

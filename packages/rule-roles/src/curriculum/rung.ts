@@ -1,15 +1,6 @@
 import type { Observation } from '@voyager-mc/core'
 import { isDressed, own, type Milestone } from './milestone.ts'
 
-// Between the times of day at which endermen come out and at which too little of the night is left.
-const nightfall = 12_500
-const lateNight = 21_000
-
-function isNight({ timeOfDay }: Observation): boolean {
-  return timeOfDay > nightfall && timeOfDay < lateNight
-}
-
-// In the dark of caves they are about by day too.
 function seesEnderman({ nearbyEntities }: Observation): boolean {
   return nearbyEntities.some(({ name }) => name === 'enderman')
 }
@@ -33,8 +24,8 @@ export interface Rung {
   readonly isFree?: boolean
   /** Whether nobody comes back from another dimension for it. */
   readonly isAtHome?: boolean
-  /** Whether it is done at night only, or with an enderman in sight. */
-  readonly isAtNight?: boolean
+  /** Whether it is done with an enderman in sight only. */
+  readonly isInSight?: boolean
   /** Item and count that show it; what was held once is gone with a life. */
   readonly held?: readonly [item: string, count: number]
   /** Items any of which shows it, held or worn. */
@@ -55,7 +46,7 @@ export function rung(
     isLasting,
     isFree = false,
     isAtHome = false,
-    isAtNight = false,
+    isInSight = false,
     held,
     worn,
   }: Rung = {},
@@ -77,7 +68,7 @@ export function rung(
         memory.timesCompleted(task) >= most ||
         !isDressed(observation) ||
         (isAtHome && !(observation.dimension ?? 'overworld').includes('overworld')) ||
-        (isAtNight && !isNight(observation) && !seesEnderman(observation)) ||
+        (isInSight && !seesEnderman(observation)) ||
         (carries !== undefined && !own(observation).some((item) => carries.test(item))) ||
         (after !== undefined && !memory.hasCompleted(after)) ||
         (proof !== undefined && hasSeen(proof)) ||

@@ -4,7 +4,7 @@ import type { Experience } from '../experience/experience.ts'
 import { createTaskMemory, type CurriculumProgress, type TaskMemory } from './task-memory.ts'
 import { descentSecondsEach } from './descent.ts'
 import { huntsMonster } from './hunts-monster.ts'
-import { firstOfJourney, nextMilestone, pearlHunt } from './milestones.ts'
+import { firstOfJourney, nextMilestone } from './milestones.ts'
 import { proposeNeed } from './propose-need.ts'
 import { proposeNovelty, type Novelty } from './propose-novelty.ts'
 import { createPursuits, journeySecondsEach, type Pursuit, type Pursuits } from './pursuits.ts'
@@ -165,8 +165,7 @@ function choose(observation: Observation, choice: Choice): Chosen {
   const { secondsOf } = costs
   const milestone = nextMilestone(observation, { memory, techTree, secondsOf, putsOffDescent })
   const isTime = milestone?.isJourney === true && isTimeToSetOut(choice, { inherited, seek })
-  const wakes = need === 'Sleep' && milestone?.task === pearlHunt && isTime
-  if (need !== undefined && !wakes) return { name: need, reasoning: needReasoning }
+  if (need !== undefined) return { name: need, reasoning: needReasoning }
   if (milestone?.isJourney === false)
     return { name: milestone.task, reasoning: milestone.canWait ? gearReasoning : toolsReasoning }
   const setOut: Chosen | undefined = milestone && {
