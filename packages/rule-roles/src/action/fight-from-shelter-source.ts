@@ -7,7 +7,8 @@ async function fightFromShelter(bot, prey) {
     return false;
   }
   if (prey.position.distanceTo(bot.entity.position) > 20) await goTo(bot, prey.position, 12);
-  const result = await fightFromCover(bot, prey.name, 2, 150);
+  // Between two fights one stands in the open, and of two blazes often one leaves nothing.
+  const result = await fightFromCover(bot, prey.name, 4, 240);
   if (result.status === "succeeded") return true;
   // Without blocks for walls nobody stands before them.
   if (result.reason === "missing-item") await fleeFrom(bot, prey.name, 32);
