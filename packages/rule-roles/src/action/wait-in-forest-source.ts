@@ -13,6 +13,8 @@ async function waitInForest(bot, round, vain) {
   const seeWide = () => isFar() && bot.findBlocks({ matching, maxDistance: 32, count: 128 }).length === 128;
   const isAbout = () => bot.nearestEntity(({ name, position }) => name === "enderman" && position.distanceTo(bot.entity.position) < 40);
   await stayFed(bot);
+  // Three blows of an enderman take what is left of the hurt.
+  if (bot.health < 15) await takeShelter(bot, 60);
   if (isAbout()) return true;
   if (vain % 2 === 0 && !seeWide()) await exploreUntil(bot, headings()[(3 * round) % 8], 120, seeWide, ["warped_forest"]);
   if (isAbout() || !seeForest()) return Boolean(isAbout());

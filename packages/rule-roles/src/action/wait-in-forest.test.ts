@@ -9,17 +9,20 @@ interface Forest {
   readonly there?: readonly Cell[]
   /** Ticks after which an enderman is about. */
   readonly comesAfter: number
+  /** 20 by default. */
+  readonly health?: number
 }
 
 /** Lets a bot wait for endermen after so many waits in vain; what it does, and whether one came. */
 async function wait(
-  { here, there = [], comesAfter }: Forest,
+  { here, there = [], comesAfter, health = 20 }: Forest,
   vain = 0,
 ): Promise<{ readonly done: readonly string[]; readonly isAbout: boolean }> {
   const done: string[] = []
   let ground = here
   let ticks = 0
   const bot = {
+    health,
     entity: { position: new Cell(10, 40, 10) },
     findBlock: () => ground[0] ?? null,
     findBlocks: ({ count }: { readonly count: number }) => ground.slice(0, count),
@@ -34,6 +37,7 @@ async function wait(
     Vec3: Cell,
     headings: () => Array.from({ length: 8 }),
     stayFed: async () => undefined,
+    takeShelter: async () => void done.push('healed behind walls'),
     exploreUntil: async (_bot: object, _way: object, _seconds: number, see: () => boolean) => {
       // A step, and then the walk.
       if (see()) return void done.push('stayed where it was')
@@ -87,4 +91,10 @@ test('an enderman that is about already is waited for nowhere', async () => {
 
 test('where none comes the wait ends', async () => {
   expect((await wait({ here: wide, comesAfter: 1e6 })).isAbout).toBe(false)
+})
+
+test('the hurt heal behind walls before they look for the next one', async () => {
+  const forest = { here: wide, comesAfter: 0 }
+  expect((await wait({ ...forest, health: 14 })).done).toEqual(['healed behind walls'])
+  expect((await wait({ ...forest, health: 15 })).done).toEqual([])
 })
