@@ -241,6 +241,23 @@ test('goes home for wood instead of giving up what the Nether never shows', asyn
   )
 })
 
+test('digs on for what nobody sees before it is dug free', async () => {
+  const agent = plannerActionAgent({ techTree })
+  const request = {
+    task: { name: 'Obtain 1 netherite_ingot' },
+    observation: makeObservation({
+      dimension: 'the_nether',
+      seenBlocks: ['netherrack', 'oak_log', 'stone', 'iron_ore', 'coal_ore', 'gold_ore', 'obsidian'],
+      inventory: { diamond_pickaxe: 1, gold_ingot: 4, obsidian: 10, flint_and_steel: 1, furnace: 1, coal: 9 },
+    }),
+    skills: [],
+  }
+  let program = await agent.generate(request)
+  for (let attempt = 2; attempt <= 4; attempt += 1)
+    program = await agent.generate({ ...request, previous: { program } })
+  expect(program.source).toContain('ancient_debris')
+})
+
 test.each([
   ['three rounds for what nobody needs and nobody has seen', true, [], 3],
   ['longer for what was seen', true, ['sugar_cane'], 6],

@@ -99,7 +99,8 @@ const fullAttempts = 2
 
 /**
  * Something the plan needs that nobody has seen yet; undefined when there is nothing. What grows in another dimension is no
- * reason to give up, since the program goes there for it, and neither is one wood where another will do.
+ * reason to give up, since the program goes there for it and most of it is dug for unseen, and neither is one wood where another
+ * will do.
  */
 function unseenSource(
   { accepts: [item] }: ParsedTask,
@@ -115,7 +116,9 @@ function unseenSource(
   const unseen = plan.steps.find(
     (step) =>
       isUnseen(step, (name) => sights.has(name) || isKin(name)) &&
-      !sourcesOf(step).every((source) => isElsewhere(source, observation.dimension)),
+      !sourcesOf(step).every((source) =>
+        [observation.dimension, 'overworld'].some((dimension) => isElsewhere(source, dimension)),
+      ),
   )
   return unseen && sourcesOf(unseen)[0]
 }

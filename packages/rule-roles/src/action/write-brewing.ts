@@ -33,7 +33,10 @@ export function brewLines(potion: string, count: number, context: WritingContext
     glass === undefined
       ? ''
       : `\n    if (countOf(bot, ["glass_bottle"]) === 0) await ${glass.functionName}(bot, ${Math.min(count, bottlesAtOnce)});`
-  return `  ${[...ingredients, stationLine('brewing_stand', context)].join('\n  ')}
+  return `  ${ingredients.join('\n  ')}
+  // The Nether has no water, and whoever brews amid blazes is shot.
+  if (String(bot.game.dimension) === "the_nether") await enterPortal(bot, "nether_portal");
+  ${stationLine('brewing_stand', context)}
   // Bottles that hold water already are taken as they are; how many there are, the stand tells.
   const fill = async (round) => {${bottle}
     if (await lookFor(bot, ["water"], round)) await useItemOn(bot, "glass_bottle", "water");
@@ -45,6 +48,7 @@ export function brewLines(potion: string, count: number, context: WritingContext
     if (result.status === "succeeded") brewed += wanted;
     else if (/water bottles/.test(result.message)) for (let each = 0; each < wanted; each += 1) await fill(round);
     else if (result.reason === "missing-station") ${stationLine('brewing_stand', context)}
+    else if (result.reason === "interrupted") await bot.waitForTicks(60);
     else return bot.chat(result.message);
   }`
 }
