@@ -112,6 +112,40 @@ test('whoever hunts endermen does not sleep, and by day goes for none that is ou
   expect(await huntEnderman(6000, 200)).toEqual([])
 })
 
+test('in the Nether no enderman beside lava is fought', async () => {
+  const fought = async (isLava: boolean): Promise<boolean> => {
+    let isFought = false
+    const nothing = async (): Promise<void> => {}
+    const given = {
+      mcData: { blocksByName: { lava: { id: 1 }, warped_nylium: { id: 2 } } },
+      stayFed: nothing,
+      sleepAtDusk: nothing,
+      sparePickaxe: nothing,
+      dropSurplus: nothing,
+      wander: nothing,
+      headings: () => [undefined],
+      attackTarget: async () => {
+        isFought = true
+        return { status: 'succeeded' }
+      },
+    }
+    const enderman: Creature = { id: 1, name: 'enderman', position: { y: 32, distanceTo: () => 9 } }
+    const bot = {
+      time: { timeOfDay: 6000 },
+      game: { dimension: 'the_nether' },
+      entity: { position: { y: 34 } },
+      inventory: { items: () => [] },
+      waitForTicks: nothing,
+      entities: [enderman],
+      findBlock: ({ matching, point }: { matching: number; point?: object }) =>
+        matching === 2 || (isLava && point === enderman.position) ? {} : null,
+    }
+    await load('hunt', given)(bot, 'enderman', 0)
+    return isFought
+  }
+  expect([await fought(false), await fought(true)]).toEqual([true, false])
+})
+
 /** What a hunt of blazes does from a bridge at height 70, with blazes at these heights. */
 async function huntBlazes(
   heights: readonly number[],

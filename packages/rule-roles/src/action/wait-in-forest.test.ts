@@ -37,6 +37,7 @@ async function wait(
     Vec3: Cell,
     headings: () => Array.from({ length: 8 }),
     stayFed: async () => undefined,
+    isByLava: () => false,
     takeShelter: async () => void done.push('healed behind walls'),
     exploreUntil: async (_bot: object, _way: object, _seconds: number, see: () => boolean) => {
       // A step, and then the walk.
