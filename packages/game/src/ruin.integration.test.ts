@@ -79,7 +79,7 @@ test('a thread in a call of the system that nothing can stop is left behind', as
   expect(outcome).toMatchObject({ status: 'interrupted' })
   expect(interruption).toMatchObject({ reason: 'silent' })
   expect((await game.step(rest)).outcome).toEqual({ status: 'completed' })
-  expect(performance.now() - startedAt).toBeLessThan(50_000)
+  expect(performance.now() - startedAt).toBeLessThan(120_000)
 })
 
 // One of each class that has blocked or ended a process before; whichever limit stops them, the learner goes on.
