@@ -70,11 +70,14 @@ if (home) await goTo(bot, home, 2)`,
 const ticksPerBlock = 20 / 3
 const searchTicks = 600
 
+// Farther off nothing grows old.
+const restingBlocks = 192
+
 /** The latest death in this dimension whose drops are still there when the bot comes. */
 function deathToReach({ entity, game, time }: Bot, places: readonly Place[]): Place | undefined {
   return places
     .filter(({ kind, dimension, position, untilTick = 0 }) => {
-      const walkTicks = distanceBetween(position, entity.position) * ticksPerBlock
+      const walkTicks = Math.min(restingBlocks, distanceBetween(position, entity.position)) * ticksPerBlock
       return (
         kind === 'death' && dimension === game.dimension && time.age + walkTicks + searchTicks < untilTick
       )

@@ -1,11 +1,14 @@
-import { cellOf, distanceBetween, type ItemCounts } from '@voyager-mc/core'
+import { cellOf, distanceBetween, type ItemCounts, type Place } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
 import type { PlaceMemory } from '../places/place-memory.ts'
 import { countItems } from './count-items.ts'
 import { worldTick } from './world-tick.ts'
 
-/** Ticks until dropped items are gone: five minutes. */
+/** Ticks until dropped items are gone: five minutes with somebody near. */
 const dropsLastTicks = 6000
+
+/** Blocks beyond which a server surely lets the land rest, and nothing there grows old: ten chunks and two, its usual view. */
+const restingBlocks = 192
 
 /** Blocks from which one sees whether anything still lies there. */
 const surelySeenBlocks = 4
@@ -44,6 +47,11 @@ export function recordDeaths(bot: Bot, places: PlaceMemory): () => void {
     if (ticks % ticksPerCheck !== 0) return
     note()
     const now = worldTick(bot)
+    for (const place of places.list()) {
+      const { kind, untilTick } = place
+      if (kind === 'death' && untilTick !== undefined && isResting(bot, place))
+        places.note({ ...place, untilTick: untilTick + ticksPerCheck })
+    }
     places.forget(
       ({ kind, position, dimension, untilTick = Infinity, seenAtTick }) =>
         kind === 'death' &&
@@ -62,6 +70,10 @@ export function recordDeaths(bot: Bot, places: PlaceMemory): () => void {
     bot.removeListener('death', onDeath)
     bot.removeListener('physicsTick', onTick)
   }
+}
+
+function isResting({ entity, game }: Bot, { position, dimension }: Place): boolean {
+  return dimension !== game.dimension || distanceBetween(position, entity.position) > restingBlocks
 }
 
 function isDropNear({ entities, entity: self }: Bot): boolean {

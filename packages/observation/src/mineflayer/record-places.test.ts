@@ -97,6 +97,28 @@ test('remembers where it died, with what, and until when', () => {
   expect(placesOf(observer)).toEqual([])
 })
 
+test.each([
+  ['far off', { x: 300, y: 64, z: 0 }, 'overworld', 6120],
+  ['in another dimension', { x: 1, y: 64, z: 0 }, 'the_nether', 6120],
+  ['near by', { x: 100, y: 64, z: 0 }, 'overworld', 6000],
+])(
+  'what a death has cost grows old only with somebody near: %s',
+  (_where, position, dimension, untilTick) => {
+    const fake = makeFakeBot()
+    const death = {
+      kind: 'death',
+      name: 'death',
+      dimension,
+      position,
+      seenAtTick: 0,
+      untilTick: 6000,
+    } as const
+    const observer = observeBot(fake.bot, { places: [death] })
+    fake.tick(120)
+    expect(placesOf(observer).find(({ kind }) => kind === 'death')?.untilTick).toBe(untilTick)
+  },
+)
+
 test('forgets the spot of a death when it stands there and nothing is left', () => {
   const fake = makeFakeBot()
   const death = { kind: 'death', name: 'death', dimension: 'overworld', seenAtTick: 0 } as const

@@ -51,3 +51,54 @@ test('does not go back unarmed to where it has died twice', () => {
   expect(after({ stone_pickaxe: 1 })).toBe('leave')
   expect(after({ stone_sword: 1 })).toBe('fetch')
 })
+
+const lostThere: KnownPlace = {
+  ...death,
+  position: { x: 60, y: 70, z: 10 },
+  dimension: 'the_nether',
+  seenAtTick: 1000,
+  ageTicks: 9000,
+  untilTick: 16_000,
+  contents: { diamond_pickaxe: 1 },
+}
+const portal: KnownPlace = {
+  kind: 'portal',
+  name: 'nether_portal',
+  position: { x: 30, y: 64, z: 0 },
+  dimension: 'overworld',
+  seenAtTick: 0,
+  ageTicks: 9000,
+  leadsTo: { dimension: 'the_nether', position: { x: 4, y: 66, z: 0 } },
+}
+
+test.for<[string, readonly KnownPlace[], string | undefined]>([
+  ['fetches what lies in the Nether through a portal', [lostThere, portal], 'fetch-away'],
+  ['does not where no portal is known', [lostThere], undefined],
+  [
+    'does not where none leads near',
+    [{ ...lostThere, position: { x: 500, y: 70, z: 0 } }, portal],
+    undefined,
+  ],
+  ['does not for cheap things', [{ ...lostThere, contents: { dirt: 9 } }, portal], undefined],
+  ['does not for what has half vanished', [{ ...lostThere, untilTick: 13_000 }, portal], undefined],
+  [
+    'does not with bare hands where it has died twice',
+    [lostThere, { ...lostThere, position: { x: 66, y: 70, z: 10 } }, portal],
+    undefined,
+  ],
+  ['sees to what lies here first', [death, lostThere, portal], 'fetch'],
+])('after a death away it %s', ([, places, chore]) => {
+  expect(afterDeath(makeObservation({ position: here, dimension: 'overworld', places }))).toBe(chore)
+})
+
+test('far off nothing vanishes meanwhile, and too far off nobody goes for it', () => {
+  const at = (x: number): string | undefined =>
+    afterDeath(
+      makeObservation({
+        position: here,
+        dimension: 'overworld',
+        places: [{ ...death, position: { x, y: 60, z: 0 }, ageTicks: 40_000, untilTick: 44_000 }],
+      }),
+    )
+  expect([at(190), at(600), at(800)]).toEqual(['fetch', 'fetch', undefined])
+})

@@ -3,8 +3,11 @@ import { distanceBetween, type KnownPlace, type Observation } from '@voyager-mc/
 /** Blocks below oneself down to which one digs by hand for what a death has cost, before it vanishes after five minutes. */
 const fetchingDepth = 24
 
-/** Ticks that things lie before they vanish, and ticks that a block of the way there takes, sideways and down through rock. */
+/** Ticks with somebody near that things lie before they vanish, and blocks from which on one is near. */
 const lyingTicks = 6000
+const restingBlocks = 192
+
+/** Ticks that a block of the way there takes, sideways and down through rock. */
 const walkTicks = 8
 const digTicks = 80
 
@@ -18,6 +21,12 @@ const deadlyBlocks = 48
 /** Blocks between two deaths of one enemy: archers shoot as far. */
 const trapBlocks = 24
 
+/** Blocks from a portal to what lies in the Nether that are no day's walk. */
+const awayBlocks = 400
+
+/** What is done about a death: its things are fetched, here or through a portal, or its place is left. */
+export type DeathChore = 'fetch' | 'fetch-away' | 'leave'
+
 /**
  * Things to be done after a death: dear things are fetched where they can be had again, for after a death nobody has a
  * tool to dig deep with; from cheap ones one stays away.
@@ -27,25 +36,53 @@ export function afterDeath({
   dimension,
   position,
   inventory,
-}: Observation): 'fetch' | 'leave' | undefined {
-  const hasPickaxe = Object.keys(inventory).some((item) => item.endsWith('_pickaxe'))
-  const deaths = places.filter((place) => place.kind === 'death' && place.dimension === dimension)
-  const isInTime = ({ position: { x, y, z }, ageTicks }: KnownPlace): boolean => {
-    const way = walkTicks * Math.hypot(x - position.x, z - position.z)
-    return ageTicks + way + digTicks * Math.max(0, position.y - y) < lyingTicks
+}: Observation): DeathChore | undefined {
+  const held = Object.keys(inventory)
+  const hasPickaxe = held.some((item) => item.endsWith('_pickaxe'))
+  const allDeaths = places.filter(({ kind }) => kind === 'death')
+  const deaths = allDeaths.filter((place) => place.dimension === dimension)
+  const isInTime = (place: KnownPlace): boolean => {
+    const { x, y, z } = place.position
+    const blocks = Math.hypot(x - position.x, z - position.z)
+    const dig = digTicks * Math.max(0, position.y - y)
+    return (
+      walkTicks * blocks < lyingTicks && walkTicks * Math.min(blocks, restingBlocks) + dig < ticksLeft(place)
+    )
   }
   const isWorthIt = deaths.some(
-    ({ contents, ...place }) =>
-      (hasPickaxe || position.y - place.position.y <= fetchingDepth) &&
-      isInTime(place) &&
-      (contents === undefined || Object.keys(contents).some((item) => dear.test(item))),
+    (place) =>
+      (hasPickaxe || position.y - place.position.y <= fetchingDepth) && isInTime(place) && isDear(place),
   )
   // Whoever has died there twice and comes back with empty hands feeds the enemy.
-  const isArmed = Object.keys(inventory).some((item) => /_(sword|axe)$/.test(item))
+  const isArmed = held.some((item) => /_(sword|axe)$/.test(item))
   if (isWorthIt && (isArmed || !isTrap(deaths))) return 'fetch'
-  return deaths.some((place) => distanceBetween(place.position, position) < deadlyBlocks)
-    ? 'leave'
-    : undefined
+  if (deaths.some((place) => distanceBetween(place.position, position) < deadlyBlocks)) return 'leave'
+  if (dimension !== 'overworld') return undefined
+  const inNether = allDeaths.filter((place) => place.dimension === 'the_nether')
+  const isReached = inNether.some(
+    (place) => isDear(place) && ticksLeft(place) > lyingTicks / 2 && leadsTo(place, places),
+  )
+  return isReached && (isArmed || !isTrap(inNether)) ? 'fetch-away' : undefined
+}
+
+function isDear({ contents }: KnownPlace): boolean {
+  return contents === undefined || Object.keys(contents).some((item) => dear.test(item))
+}
+
+/** Ticks with somebody near for which things still lie there. */
+function ticksLeft({ untilTick, seenAtTick, ageTicks }: KnownPlace): number {
+  return (untilTick ?? seenAtTick + lyingTicks) - seenAtTick - ageTicks
+}
+
+/** Whether a portal of the Overworld leads near a place in the Nether. */
+function leadsTo({ position, dimension }: KnownPlace, places: readonly KnownPlace[]): boolean {
+  return places.some(
+    ({ kind, dimension: here, leadsTo: exit }) =>
+      kind === 'portal' &&
+      here === 'overworld' &&
+      exit?.dimension === dimension &&
+      distanceBetween(exit.position, position) < awayBlocks,
+  )
 }
 
 /** Whether two deaths lie so close to each other that one enemy brought about both. */

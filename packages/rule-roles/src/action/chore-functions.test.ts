@@ -1,6 +1,12 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { dressUpSource, dropRubbleSource, dropSurplusSource, makeRoomSource } from './chore-functions.ts'
+import {
+  dressUpSource,
+  dropRubbleSource,
+  dropSurplusSource,
+  fetchDropsAwaySource,
+  makeRoomSource,
+} from './chore-functions.ts'
 
 interface Item {
   readonly name: string
@@ -123,4 +129,21 @@ test.each([
     void (kept[name] = (kept[name] ?? 0) - count)
   await runInNewContext(`${dropRubbleSource}; dropRubble(bot)`, { bot, dropItem })
   expect(kept).toEqual({ cobblestone: dimension === 'the_nether' ? 128 : 64, netherrack: 64, dirt: 16 })
+})
+
+test.each([
+  ['there and back', true, ['portal', 'fetched', 'portal']],
+  ['nowhere without a portal', false, ['portal']],
+])('what was lost in the Nether is fetched: %s', async (_where, hasPortal, done) => {
+  const deeds: string[] = []
+  const globals = {
+    bot: {},
+    enterPortal: async () => {
+      deeds.push('portal')
+      return { status: hasPortal ? 'succeeded' : 'failed' }
+    },
+    fetchDrops: async () => void deeds.push('fetched'),
+  }
+  await runInNewContext(`${fetchDropsAwaySource}; fetchDropsAway(bot)`, globals)
+  expect(deeds).toEqual(done)
 })

@@ -99,6 +99,15 @@ async function fetchDrops(bot) {
   await collectDrops(bot, 12);
 }`
 
+/** Goes back through a portal for what a death has cost: where nobody is near, nothing vanishes. */
+export const fetchDropsAwaySource = `// Fetches what was lost in the Nether, and comes home.
+async function fetchDropsAway(bot) {
+  const result = await enterPortal(bot, "nether_portal");
+  if (result.status !== "succeeded") return;
+  await fetchDrops(bot);
+  await enterPortal(bot, "nether_portal");
+}`
+
 /** Stays away from where a death has cost little. */
 export const leaveDeadlyPlaceSource = `// Goes away from where a death has cost nothing dear: what killed there waits there.
 async function leaveDeadlyPlace(bot) {
@@ -141,7 +150,7 @@ async function shakeOffFatigue(bot) {
 }`
 
 /** Chore that a death makes necessary before any work. */
-export type AfterDeathChore = 'fetchDrops' | 'leaveDeadlyPlace' | 'rearm'
+export type AfterDeathChore = 'fetchDrops' | 'fetchDropsAway' | 'leaveDeadlyPlace' | 'rearm'
 
 /** Sees to what comes before any work; after a death its chores come first. */
 export function getReady(chores: readonly AfterDeathChore[] = []): string {

@@ -76,6 +76,8 @@ async function takeWart(bot) {
 async function leaveSpawner(bot) {
   if (bot.health < 16) await takeShelter(bot);
   await takeWart(bot);
+  // What comes next begins where this ends, and two lives brewed their last potion there.
+  if (bot.nearestEntity(({ name }) => name === "blaze")) await fleeFrom(bot, "blaze", 32);
 }`
 
 /** Follows eyes of ender to a stronghold and digs down to its portal's room. */

@@ -2,6 +2,7 @@ import {
   dressUpSource,
   dropRubbleSource,
   dropSurplusSource,
+  fetchDropsAwaySource,
   fetchDropsSource,
   getReady,
   leaveDeadlyPlaceSource,
@@ -28,6 +29,7 @@ import {
   wanderSource,
 } from './search-functions.ts'
 import { journeyFunctions, type JourneyFunctionName } from './journey-functions.ts'
+import type { DeathChore } from './after-death.ts'
 import type { SharedFunction } from './shared-function.ts'
 import { noteWaySource } from '../experience/way-marks.ts'
 import { addFurnacesSource, chooseFuelSource, packUpSource, sawFuelSource } from './smelting-sources.ts'
@@ -63,6 +65,7 @@ export type SharedFunctionName =
   | 'dropRubble'
   | 'dropSurplus'
   | 'fetchDrops'
+  | 'fetchDropsAway'
   | 'leaveDeadlyPlace'
   | 'sleepAtDusk'
   | 'makeTorches'
@@ -83,8 +86,7 @@ export function sharedFunction(
 ): SharedFunction<SharedFunctionName> {
   if (name === 'headings') return { source: headings(first), uses: [] }
   if (name !== 'getReady' || (afterDeath === undefined && isBare !== true)) return functions[name]
-  const chore = afterDeath === 'fetch' ? 'fetchDrops' : 'leaveDeadlyPlace'
-  const uses = afterDeath === undefined ? [] : ([chore] as const)
+  const uses = afterDeath === undefined ? [] : [deathChores[afterDeath]]
   const chores = isBare === true ? [...uses, 'rearm' as const] : uses
   return { source: getReady(chores), uses: [...functions.getReady.uses, ...uses] }
 }
@@ -92,11 +94,17 @@ export function sharedFunction(
 export interface SharedFunctionOptions {
   /** Direction that exploration begins with. */
   readonly first: number
-  /** Whether dear things lost in a death still lie there, or only the danger. */
-  readonly afterDeath?: 'fetch' | 'leave' | undefined
+  /** What is done about a death before anything else. */
+  readonly afterDeath?: DeathChore | undefined
   /** Whether a death took the tools; the program defines `rearm` then, which makes plain ones first. */
   readonly isBare?: boolean
 }
+
+const deathChores = {
+  fetch: 'fetchDrops',
+  'fetch-away': 'fetchDropsAway',
+  leave: 'leaveDeadlyPlace',
+} as const satisfies Readonly<Record<DeathChore, SharedFunctionName>>
 
 const functions: Readonly<
   Record<Exclude<SharedFunctionName, 'headings'>, SharedFunction<SharedFunctionName>>
@@ -111,6 +119,7 @@ const functions: Readonly<
   dropSurplus: { uses: ['dropRubble'], source: dropSurplusSource },
   makeRoom: { uses: ['dropRubble', 'dropSurplus'], source: makeRoomSource },
   fetchDrops: { uses: [], source: fetchDropsSource },
+  fetchDropsAway: { uses: ['fetchDrops'], source: fetchDropsAwaySource },
   leaveDeadlyPlace: { uses: [], source: leaveDeadlyPlaceSource },
   sleepAtDusk: { uses: [], source: sleepAtDuskSource },
   makeTorches: { uses: ['countOf'], source: makeTorchesSource },

@@ -34,6 +34,7 @@ async function play(
     walkFortress: note('walked'),
     exploreUntil: note('explored'),
     takeShelter: note('hid'),
+    fleeFrom: note('fled'),
     goTo: async () => {
       isThere = !isLate
       done.push('went')
@@ -68,7 +69,7 @@ test('wart beside a spawner is taken while no blaze is about, and left at the ri
 
 test('who leaves a spawner weak takes no wart from among blazes', async () => {
   const blazeAt = new Cell(4.5, 65, 0.5)
-  expect(await leaveSpawner({ blazeAt })).toEqual(['nether_wart'])
-  expect(await leaveSpawner({ blazeAt, health: 5 })).toEqual(['hid'])
+  expect(await leaveSpawner({ blazeAt })).toEqual(['nether_wart', 'fled'])
+  expect(await leaveSpawner({ blazeAt, health: 5 })).toEqual(['hid', 'fled'])
   expect(await leaveSpawner({ health: 5 })).toEqual(['hid', 'nether_wart', 'nether_wart'])
 })

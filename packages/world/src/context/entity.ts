@@ -25,7 +25,7 @@ export interface EntityBase {
   readonly width: number
   readonly height: number
   onGround: boolean
-  readonly bornAtTick: number
+  bornAtTick: number
   isRemoved: boolean
   /** The number the spawn packet carries, for example the owner of a fishing bobber. */
   readonly objectData: number

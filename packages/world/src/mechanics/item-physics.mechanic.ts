@@ -19,12 +19,17 @@ const floatGain = 0.0005
 const mergeIntervalTicks = 20
 const mergeReach = { horizontal: 0.75, vertical: 0.5 }
 
-/** Lets items on the ground fall, float, burn, merge with their like and vanish after five minutes. */
+/** Lets items on the ground fall, float, burn, merge with their like, and vanish after five minutes with somebody near. */
 export function createItemPhysics(): Mechanic {
   return {
     name: 'item-physics',
     tickEntity: {
       item(world, entity) {
+        // It grows old only where somebody is near: https://minecraft.wiki/w/Item_(entity)#Despawning
+        if (!isAttended(world, entity)) {
+          entity.bornAtTick += 1
+          return
+        }
         const { minY } = world.blocks.in(entity.position.dimension)
         if (world.tick - entity.bornAtTick >= lifetimeTicks || entity.position.y < minY - 32) {
           world.entities.remove(entity)
@@ -37,6 +42,20 @@ export function createItemPhysics(): Mechanic {
       },
     },
   }
+}
+
+/** Whether the land of an item is sent to somebody. */
+function isAttended(
+  { players, viewDistanceChunks }: WorldContext,
+  { position: { x, z, dimension } }: ItemEntity,
+): boolean {
+  const reach = (viewDistanceChunks + 1) * 16
+  return players.some(
+    ({ position }) =>
+      position.dimension === dimension &&
+      Math.abs(position.x - x) <= reach &&
+      Math.abs(position.z - z) <= reach,
+  )
 }
 
 // Moves an item by one tick and tells whether it lies still.

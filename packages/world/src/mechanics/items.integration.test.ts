@@ -77,6 +77,21 @@ test('what nobody takes vanishes after five minutes', async () => {
   await arena.until(() => seen() === 0, 'its end')
 })
 
+test('what lies where nobody is near does not grow old', async () => {
+  const { world } = arena
+  const emeralds = (): number => [...present.values()].filter((name) => name === 'emerald').length
+  world.runCommand('summon item 20 64 20 {Item:{id:"minecraft:emerald",Count:1b}}')
+  await arena.until(() => emeralds() === 1, 'the emerald')
+  world.teleport('tester', { x: 2000.5, y: 64, z: 0.5 })
+  await arena.ticks(20)
+  world.step(8000)
+  expect(emeralds()).toBe(1)
+  world.teleport('tester', { x: 0.5, y: 64, z: 0.5 })
+  await arena.ticks(20)
+  world.step(6000)
+  expect(emeralds()).toBe(0)
+})
+
 test('no handler failed', () => {
   expect(arena.errors).toEqual([])
 })

@@ -85,6 +85,8 @@ export const buildingKinds: readonly BuildingKind[] = [
     reach: outpostReach,
     square: 512,
     tries: 4,
+    // A fifth of the squares of 32 chunks, as in the game.
+    share: 0.2,
     salt: 0x0b57,
     heightAt: (land, place) =>
       level(land, place, {

@@ -7,7 +7,7 @@ import type { PlannedChest, Spot } from './blueprint.ts'
 import { buildingKinds } from './building-kinds.ts'
 import { createBuildingMap, type BuildingMap } from './create-building-map.ts'
 import { createSpecReader } from './state-of-spec.ts'
-import type { Site } from './site.ts'
+import type { Land, Site } from './site.ts'
 
 const registry = loadRegistry('1.19.4')
 const seed = 11
@@ -110,4 +110,18 @@ test('the same seed has the same buildings, asked for in any order', () => {
   const other = mapOf(seed)
   for (const { name } of [...buildingKinds].toReversed())
     expect(other.near(name, { x: 500, z: -900 })).toEqual(buildings.near(name, { x: 500, z: -900 }))
+})
+
+test('a fifth of the squares has an outpost where the land suits', () => {
+  const plain: Land = { groundAt: () => ({ height: 70, kind: 'plains' }) } as never // all that a site asks for
+  const squares = 512
+  const map = createBuildingMap(seed, plain)
+  const found = new Set<string>()
+  for (let x = -20; x < 20; x += 1)
+    for (let z = -20; z < 20; z += 1) {
+      const site = map.near('pillager_outpost', { x: (x + 0.5) * squares, z: (z + 0.5) * squares })
+      if (site) found.add(`${Math.floor(site.x / squares)} ${Math.floor(site.z / squares)}`)
+    }
+  expect(found.size / 1600).toBeGreaterThan(0.15)
+  expect(found.size / 1600).toBeLessThan(0.25)
 })

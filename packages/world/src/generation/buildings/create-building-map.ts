@@ -28,6 +28,7 @@ const freeAroundStart = 112
 const farthestRing = 12
 const mostSites = 4096
 const mostPlans = 48
+const shareSalt = 0x5a4e
 
 /** Creates the map of a seed's buildings; sites and plans are made when they are asked for. */
 export function createBuildingMap(seed: number, land: Land): BuildingMap {
@@ -76,7 +77,8 @@ interface Square {
 }
 
 function findSite(kind: BuildingKind, { seed, land, squareX, squareZ }: Square): Site | undefined {
-  const { name, square, reach, tries, salt } = kind
+  const { name, square, reach, tries, salt, share = 1 } = kind
+  if (hash2(seed ^ salt ^ shareSalt, squareX, squareZ) >= share * 2 ** 32) return undefined
   const room = square - 2 * reach
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const dice = hash2(seed ^ salt ^ Math.imul(attempt, 0x51ed), squareX, squareZ)

@@ -25,6 +25,8 @@ export interface BuildingKind {
   readonly square: number
   /** Places of a square that are tried. */
   readonly tries: number
+  /** Share of the squares in which one is tried at all; of all by default. */
+  readonly share?: number
   readonly salt: number
   /** Whether it is too small to be found by name. */
   readonly isHidden?: boolean
