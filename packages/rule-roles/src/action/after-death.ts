@@ -24,7 +24,7 @@ const trapBlocks = 24
 /** Blocks from a portal to what lies in the Nether that are no day's walk. */
 const awayBlocks = 400
 
-/** What is done about a death: its things are fetched, here or through a portal, or its place is left. */
+/** Chore after a death: its things are fetched, here or through a portal, or its place is left. */
 export type DeathChore = 'fetch' | 'fetch-away' | 'leave'
 
 /**

@@ -94,7 +94,7 @@ export function sharedFunction(
 export interface SharedFunctionOptions {
   /** Direction that exploration begins with. */
   readonly first: number
-  /** What is done about a death before anything else. */
+  /** Chore after a death, which comes before anything else. */
   readonly afterDeath?: DeathChore | undefined
   /** Whether a death took the tools; the program defines `rearm` then, which makes plain ones first. */
   readonly isBare?: boolean
