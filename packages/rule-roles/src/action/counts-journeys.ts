@@ -38,6 +38,7 @@ export function countsJourneys({ count, add, fail, drop }: CountedItems): Counts
       killMob: async (_bot, name) => kill(String(name)),
       fightFromCover: async (_bot, name) => kill(String(name)),
       takeShelter: async () => done,
+      fleeFrom: async () => done,
       attackTarget: async (_bot, creature) => kill(nameOf(creature)),
       async buildPortal() {
         if (count('obsidian') < frameBlocks) return fail('no obsidian for a portal')

@@ -33,7 +33,14 @@ export function brewLines(potion: string, count: number, context: WritingContext
     glass === undefined
       ? ''
       : `\n    if (countOf(bot, ["glass_bottle"]) === 0) await ${glass.functionName}(bot, ${Math.min(count, bottlesAtOnce)});`
-  return `  ${ingredients.join('\n  ')}
+  context.draft.share('stayFed')
+  return `  // Hurt, nobody goes among blazes for wart: behind walls wounds close, and without a meal at home.
+  if (String(bot.game.dimension) === "the_nether" && bot.health < 16 && countOf(bot, ["nether_wart"]) === 0) {
+    await stayFed(bot);
+    await takeShelter(bot, 120);
+    if (bot.health < 16) await enterPortal(bot, "nether_portal");
+  }
+  ${ingredients.join('\n  ')}
   // The Nether has no water, and whoever brews amid blazes is shot.
   if (String(bot.game.dimension) === "the_nether") await enterPortal(bot, "nether_portal");
   ${stationLine('brewing_stand', context)}

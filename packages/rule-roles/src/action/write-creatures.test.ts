@@ -60,6 +60,8 @@ test.each([
   ['Brew a potion of strength', 'await obtainBlazePowder(bot, 2)'],
   ['Brew a potion of strength', 'await findStructure(bot, "nether_fortress", 600)'],
   ['Brew a potion of strength', 'await brewPotion(bot, "strength", wanted)'],
+  ['Brew a potion of strength', 'if (bot.health < 16) await enterPortal(bot, "nether_portal")'],
+  ['Kill 1 ghast', 'countMeals(bot) < 5'],
   ['Brew a potion of strength', '=== "the_nether") await enterPortal(bot, "nether_portal")'],
   ['Brew a potion of strength', 'if (result.reason === "interrupted") await bot.waitForTicks(60)'],
   ['Enchant an iron sword', 'await bringStation(bot, "enchanting_table", obtainEnchantingTable)'],

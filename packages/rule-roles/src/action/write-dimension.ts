@@ -24,6 +24,10 @@ const outfitTools = [
 /** Logs for a table, a chest and handles of tools, of which a search for debris wears out a dozen. */
 const outfitLogs = 8
 
+/** Meals that are taken along, and hunts for them. */
+const outfitMeals = 5
+const mostHunts = 6
+
 /** Cobblestone for walls, a furnace and the heads of those tools, and how much is little. */
 const outfitStones = 64
 const fewStones = 40
@@ -39,7 +43,7 @@ export function shareTravel(context: WritingContext): boolean {
   const outfit = outfitFunction(context, filler)
   draft.release(portalFunction)
   if (obsidian === undefined || lighter === undefined || filler === undefined) return false
-  draft.share('travelTo', 'countOf', 'headings', 'packUp')
+  draft.share('travelTo', 'countOf', 'headings', 'packUp', 'stayFed', 'hunt')
   draft.define('outfit', outfit)
   draft.define(
     portalFunction,
@@ -77,10 +81,14 @@ function outfitFunction(context: WritingContext, stones: Supply | undefined): st
     stones === undefined
       ? ''
       : `  if (countOf(bot, ["cobblestone"]) < ${fewStones}) await ${stones.functionName}(bot, ${outfitStones});\n`
-  return `// Takes along what the Nether has none of, and what one fights with.
+  return `// Takes along what the Nether has none of, what one fights with, and by day meals: wounds close on a full stomach only.
 async function outfit(bot) {
   await packUp(bot, ["crafting_table", "furnace"]);
-${tools.join('')}${gather}${dig}}`
+${tools.join('')}${gather}${dig}  const isDay = bot.time.timeOfDay < 11500 || bot.time.timeOfDay > 23500;
+  for (let round = 0; isDay && round < ${mostHunts} && countMeals(bot) < ${outfitMeals}; round += 1) {
+    if (!(await hunt(bot, ["cow", "pig", "sheep"], 0))) return;
+  }
+}`
 }
 
 /** Writes the main function of a task to enter a dimension; undefined when no portal can be had. */
