@@ -26,6 +26,9 @@ export interface SpawnMobOptions {
   readonly home?: VillagerHome
 }
 
+// Hostile ones that stay all the same: https://minecraft.wiki/w/Elder_Guardian#Spawning
+const lasting: ReadonlySet<string> = new Set(['elder_guardian'])
+
 /** Twenty minutes, after which a young animal is grown. */
 export const childhoodTicks = 24_000
 
@@ -64,7 +67,7 @@ export function spawnMob(world: WorldContext, name: string, options: SpawnMobOpt
     profession: name === 'villager' ? (options.profession ?? drawProfession(world.random)) : undefined,
     home: options.home,
     stock: undefined,
-    mind: freshMind(world, options.isPersistent ?? traits.temper !== 'hostile'),
+    mind: freshMind(world, options.isPersistent ?? (traits.temper !== 'hostile' || lasting.has(name))),
   }
   if (options.isBaby) mob.mind.grownAtTick = world.tick + childhoodTicks
   describe(mob)
