@@ -114,10 +114,19 @@ test('while the enchanting rests, the way leads to the Nether, and what rests do
   memory.observe(observation)
   fail('Enchant 1 diamond_pickaxe')
   expect(nextMilestone(observation, { memory, techTree })?.task).toBe('Enter the_nether')
+  // Nobody builds a portal for pearls while the one for everything rests.
   fail('Enter the_nether')
-  expect(nextMilestone(observation, { memory, techTree })?.task).toBe('Obtain 14 ender_pearl')
-  fail('Obtain 14 ender_pearl')
   expect(nextMilestone(observation, { memory, techTree })).toBeUndefined()
+})
+
+test('whoever was in the Nether hunts for pearls while blazes rest', () => {
+  const completed = [...enchanted.completed, 'Enter the_nether', 'Obtain 3 ender_pearl']
+  const memory = createTaskMemory(techTree, { completed })
+  const observation = makeObservation({ inventory: dressed })
+  memory.observe(observation)
+  for (const name of ['Obtain 2 blaze_rod', 'Obtain 1 netherite_ingot'])
+    memory.record({ task: { name }, status: 'failed', attempts: 4 })
+  expect(nextMilestone(observation, { memory, techTree })?.task).toBe('Obtain 14 ender_pearl')
 })
 
 test('the way to the dragon is tried anew after a rest, however often it failed', () => {

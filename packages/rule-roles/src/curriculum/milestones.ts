@@ -143,7 +143,8 @@ const journey: readonly Milestone[] = [
     proof: /^netherite_ingot$/,
   }),
   rung('Obtain 7 blaze_rod', { proof: /^ender_eye$/ }),
-  rung('Obtain 14 ender_pearl', { proof: /^ender_eye$/, isFree: true }),
+  // Free of what comes before it, but for the portal: a night of waiting for meals was spent on building one.
+  rung('Obtain 14 ender_pearl', { after: firstOfJourney[1], proof: /^ender_eye$/, isFree: true }),
   rung('Craft 14 ender_eye'),
   // Worn in the End, where endermen killed all who looked up at the crystals.
   rung('Obtain 1 carved_pumpkin', {
