@@ -25,6 +25,8 @@ interface Dug {
   /** Looks for the direction with most rock. */
   readonly rockLooks: number
   readonly walks: number
+  /** Ways home through a portal. */
+  readonly homes: number
 }
 
 interface Ground {
@@ -46,7 +48,7 @@ async function digDown(
     ore: 20,
   },
 ): Promise<Dug> {
-  const facts = { down: 0, byHand: 0, made: 0, bareWalks: 0, rockLooks: 0, walks: 0 }
+  const facts = { down: 0, byHand: 0, made: 0, bareWalks: 0, rockLooks: 0, walks: 0, homes: 0 }
   const held = [...items]
   const cave = { y: -30, distanceTo: () => 9, offset: () => cave }
   const position = {
@@ -58,7 +60,7 @@ async function digDown(
     distanceTo: () => 9,
   }
   const bot = {
-    game: { dimension: 'overworld' },
+    game: { dimension: wanted === 'ancient_debris' ? 'the_nether' : 'overworld' },
     health,
     food: 20,
     inventory: { items: () => held, slots: [] },
@@ -99,6 +101,7 @@ async function digDown(
       else if ((tool.durabilityUsed += 40) >= 131) held.splice(held.indexOf(tool), 1)
       return { status: 'succeeded' }
     },
+    enterPortal: async () => void (facts.homes += 1),
     takeWood: async () => undefined,
     stayFed: async () => undefined,
     useStation: async () => true,
@@ -130,8 +133,9 @@ test('a tunnel with branches ends with the last pickaxe', async () => {
 
 test('a search for debris leaves the last uses of the pickaxes for what is found', async () => {
   const tunnel = { from: -50, ore: -60, isTunnel: true, wanted: 'ancient_debris' }
-  expect(await digDown([stonePickaxe(131)], tunnel)).toMatchObject({ walks: 2, bareWalks: 0 })
-  expect(await digDown([stonePickaxe(50)], tunnel)).toMatchObject({ walks: 0 })
+  expect(await digDown([stonePickaxe(131)], tunnel)).toMatchObject({ walks: 2, bareWalks: 0, homes: 0 })
+  // What more of them take is at home.
+  expect(await digDown([stonePickaxe(50)], tunnel)).toMatchObject({ walks: 0, homes: 1 })
 })
 
 test('whoever began without a pickaxe digs by hand', async () => {

@@ -69,6 +69,8 @@ async function digFor(bot, names, height, round, search) {
   // Whoever has lost the last pickaxe makes another one before anything else, and far from home the last uses are for what is found.
   const kept = names.includes("ancient_debris") ? 60 : 0;
   const isArmed = pickaxeUses(bot) > kept;
+  // Stone and wood for more pickaxes are at home.
+  if (kept > 0 && !isArmed && String(bot.game.dimension) === "the_nether") await enterPortal(bot, "nether_portal");
   if (kept > 0 && !isArmed) return null;
   const isBare = () => isArmed && pickaxeUses(bot) <= kept;
   const choices = headings().filter(({ x, z }) => x === 0 || z === 0);
