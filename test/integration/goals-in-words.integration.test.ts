@@ -63,6 +63,7 @@ const portalKit = {
   iron_pickaxe: 1,
   iron_sword: 1,
   oak_log: 16,
+  cooked_beef: 5,
 }
 
 const cases: readonly Case[] = [
