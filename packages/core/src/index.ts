@@ -51,7 +51,9 @@ export { cutToBytes, longestReplyBytes, replyCutOf, type ReplyCut } from './mode
 export type { PartialCritic, Verdict } from './partial-critic.ts'
 export { describePrimitives, describeSignatures } from './describe-primitives.ts'
 export {
+  lyingTicks,
   mostPlaces,
+  restingBlocks,
   storedPlaces,
   type KnownPlace,
   type Place,

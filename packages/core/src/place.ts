@@ -41,6 +41,12 @@ export interface KnownPlace extends Place {
   readonly distanceBlocks?: number
 }
 
+/** Ticks that things lie with somebody near before they vanish: https://minecraft.wiki/w/Item_(entity)#Despawning */
+export const lyingTicks = 6000
+
+/** Blocks beyond which a server surely lets the land rest, and nothing there grows old: ten chunks and two, its usual view. */
+export const restingBlocks = 192
+
 /** Most places an agent remembers; stores may refuse more. */
 export const mostPlaces = 160
 

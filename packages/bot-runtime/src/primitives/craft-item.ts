@@ -134,10 +134,11 @@ async function craft(
     )
     if (done.status === 'done' && isCrafted(bot, recipe, before)) return undefined
     if (bot.currentWindow) await bot.closeWindow(bot.currentWindow)
-    await emptyGrid(bot, { signal })
+    // Whoever fights has the hands now; what is left in the grid is seen to at the next craft.
     if (done.status === 'refused' && HandsTakenError.isInstance(done.error)) {
       return failed('interrupted', `I had to leave the work on ${name} to fight`, { item: name })
     }
+    await emptyGrid(bot, { signal })
     why = done.status === 'refused' ? done.error.message : 'the result did not arrive'
     if (done.status !== 'done') break
   }

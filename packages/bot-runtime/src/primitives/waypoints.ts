@@ -1,4 +1,4 @@
-import { distanceBetween, type Place } from '@voyager-mc/core'
+import { distanceBetween, restingBlocks, type Place } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
@@ -69,9 +69,6 @@ if (home) await goTo(bot, home, 2)`,
 // A walk over land, with its detours, makes three blocks a second of the straight line; a last minute is for the search.
 const ticksPerBlock = 20 / 3
 const searchTicks = 600
-
-// Farther off nothing grows old.
-const restingBlocks = 192
 
 /** The latest death in this dimension whose drops are still there when the bot comes. */
 function deathToReach({ entity, game, time }: Bot, places: readonly Place[]): Place | undefined {

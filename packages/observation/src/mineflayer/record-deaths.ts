@@ -1,14 +1,15 @@
-import { cellOf, distanceBetween, type ItemCounts, type Place } from '@voyager-mc/core'
+import {
+  cellOf,
+  distanceBetween,
+  lyingTicks,
+  restingBlocks,
+  type ItemCounts,
+  type Place,
+} from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
 import type { PlaceMemory } from '../places/place-memory.ts'
 import { countItems } from './count-items.ts'
 import { worldTick } from './world-tick.ts'
-
-/** Ticks until dropped items are gone: five minutes with somebody near. */
-const dropsLastTicks = 6000
-
-/** Blocks beyond which a server surely lets the land rest, and nothing there grows old: ten chunks and two, its usual view. */
-const restingBlocks = 192
 
 /** Blocks from which one sees whether anything still lies there. */
 const surelySeenBlocks = 4
@@ -38,7 +39,7 @@ export function recordDeaths(bot: Bot, places: PlaceMemory): () => void {
       dimension: bot.game.dimension,
       seenAtTick,
       contents: carried,
-      untilTick: seenAtTick + dropsLastTicks,
+      untilTick: seenAtTick + lyingTicks,
     })
     carried = {}
   }

@@ -1,11 +1,13 @@
-import { distanceBetween, type KnownPlace, type Observation } from '@voyager-mc/core'
+import {
+  distanceBetween,
+  lyingTicks,
+  restingBlocks,
+  type KnownPlace,
+  type Observation,
+} from '@voyager-mc/core'
 
 /** Blocks below oneself down to which one digs by hand for what a death has cost, before it vanishes after five minutes. */
 const fetchingDepth = 24
-
-/** Ticks with somebody near that things lie before they vanish, and blocks from which on one is near. */
-const lyingTicks = 6000
-const restingBlocks = 192
 
 /** Ticks that a block of the way there takes, sideways and down through rock. */
 const walkTicks = 8

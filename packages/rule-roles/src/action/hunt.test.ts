@@ -21,6 +21,18 @@ function load(
   return make(...Object.values(given))
 }
 
+const nothing = async (): Promise<void> => {}
+
+/** Chores and walks in which nothing happens. */
+const idle = {
+  stayFed: nothing,
+  sleepAtDusk: nothing,
+  sparePickaxe: nothing,
+  dropSurplus: nothing,
+  wander: nothing,
+  headings: () => [undefined],
+}
+
 /** Hunts spiders so many times, of which those with an even number stand where no way leads; the numbers attacked. */
 async function attacked(ids: readonly number[], rounds: number): Promise<readonly number[]> {
   const creatures = ids.map((id): Creature => ({
@@ -29,14 +41,8 @@ async function attacked(ids: readonly number[], rounds: number): Promise<readonl
     position: { y: 64, distanceTo: () => id },
   }))
   const tried: number[] = []
-  const nothing = async (): Promise<void> => {}
   const given = {
-    stayFed: nothing,
-    sleepAtDusk: nothing,
-    sparePickaxe: nothing,
-    dropSurplus: nothing,
-    wander: nothing,
-    headings: () => [undefined],
+    ...idle,
     attackTarget: async (_bot: unknown, { id }: Creature) => {
       tried.push(id)
       return id % 2 === 0 ? { status: 'failed', reason: 'unreachable' } : { status: 'succeeded' }
@@ -115,15 +121,9 @@ test('whoever hunts endermen does not sleep, and by day goes for none that is ou
 test('in the Nether no enderman beside lava is fought', async () => {
   const fought = async (isLava: boolean): Promise<boolean> => {
     let isFought = false
-    const nothing = async (): Promise<void> => {}
     const given = {
+      ...idle,
       mcData: { blocksByName: { lava: { id: 1 }, warped_nylium: { id: 2 } } },
-      stayFed: nothing,
-      sleepAtDusk: nothing,
-      sparePickaxe: nothing,
-      dropSurplus: nothing,
-      wander: nothing,
-      headings: () => [undefined],
       attackTarget: async () => {
         isFought = true
         return { status: 'succeeded' }

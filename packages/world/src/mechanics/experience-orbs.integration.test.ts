@@ -52,6 +52,26 @@ test('orbs vanish after five minutes', async () => {
   await arena.until(() => orbs() === 0, 'its end')
 })
 
+test('orbs do not grow old where nobody is near', async () => {
+  const { world } = arena
+  const kept = new Set<number>()
+  world.events.on(
+    'entity-spawn',
+    ({ entity }) => void (entity.kind === 'experience-orb' && kept.add(entity.id)),
+  )
+  world.events.on('entity-remove', ({ entity }) => void kept.delete(entity.id))
+  world.runCommand('summon experience_orb 30 64 0 {Value:1}')
+  await arena.until(() => kept.size === 1, 'an orb')
+  world.teleport('tester', { x: 2000.5, y: 64, z: 0.5 })
+  await arena.ticks(20)
+  world.step(8000)
+  expect(kept.size).toBe(1)
+  world.teleport('tester', { x: 0.5, y: 64, z: 0.5 })
+  await arena.ticks(20)
+  world.step(6001)
+  expect(kept.size).toBe(0)
+})
+
 test('no handler failed', () => {
   expect(arena.errors).toEqual([])
 })

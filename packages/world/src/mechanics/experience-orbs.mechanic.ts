@@ -6,6 +6,7 @@ import type { WorldContext } from '../context/world-context.ts'
 import { giveExperience } from '../inventory/give-experience.ts'
 import { mendItems } from '../inventory/mend-items.ts'
 import { moveBody } from '../entities/move-body.ts'
+import { restsUnattended } from '../entities/rests-unattended.ts'
 
 // Vanilla's figures: https://minecraft.wiki/w/Experience#Behavior
 const lifetimeTicks = 6000
@@ -16,7 +17,7 @@ const gravity = 0.03
 const swallowTicks = 2
 const reach = { horizontal: 1, vertical: 0.5 }
 
-/** Lets orbs of experience fly to players, be collected, and vanish after five minutes. */
+/** Lets orbs of experience fly to players, be collected, and vanish after five minutes with somebody near. */
 export function createExperienceOrbs(): Mechanic {
   const swallowedAt = new WeakMap<Player, number>()
   const mayCollect = (world: WorldContext, player: Player): boolean => {
@@ -28,6 +29,7 @@ export function createExperienceOrbs(): Mechanic {
     name: 'experience-orbs',
     tickEntity: {
       'experience-orb'(world, orb) {
+        if (restsUnattended(world, orb)) return
         const { minY } = world.blocks.in(orb.position.dimension)
         if (world.tick - orb.bornAtTick >= lifetimeTicks || orb.position.y < minY - 32) {
           world.entities.remove(orb)

@@ -4,6 +4,7 @@ import type { Mechanic } from '../context/mechanic.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { isSameItem } from '../items/item-stack.ts'
 import { moveBody } from '../entities/move-body.ts'
+import { restsUnattended } from '../entities/rests-unattended.ts'
 
 // Vanilla's five minutes.
 const lifetimeTicks = 6000
@@ -25,11 +26,7 @@ export function createItemPhysics(): Mechanic {
     name: 'item-physics',
     tickEntity: {
       item(world, entity) {
-        // It grows old only where somebody is near: https://minecraft.wiki/w/Item_(entity)#Despawning
-        if (!isAttended(world, entity)) {
-          entity.bornAtTick += 1
-          return
-        }
+        if (restsUnattended(world, entity)) return
         const { minY } = world.blocks.in(entity.position.dimension)
         if (world.tick - entity.bornAtTick >= lifetimeTicks || entity.position.y < minY - 32) {
           world.entities.remove(entity)
@@ -42,20 +39,6 @@ export function createItemPhysics(): Mechanic {
       },
     },
   }
-}
-
-/** Whether the land of an item is sent to somebody. */
-function isAttended(
-  { players, viewDistanceChunks }: WorldContext,
-  { position: { x, z, dimension } }: ItemEntity,
-): boolean {
-  const reach = (viewDistanceChunks + 1) * 16
-  return players.some(
-    ({ position }) =>
-      position.dimension === dimension &&
-      Math.abs(position.x - x) <= reach &&
-      Math.abs(position.z - z) <= reach,
-  )
 }
 
 // Moves an item by one tick and tells whether it lies still.

@@ -85,7 +85,7 @@ export const buildingKinds: readonly BuildingKind[] = [
     reach: outpostReach,
     square: 512,
     tries: 4,
-    // A fifth of the squares of 32 chunks, as in the game.
+    // The `frequency` of the game's structure set `pillager_outposts`.
     share: 0.2,
     salt: 0x0b57,
     heightAt: (land, place) =>
