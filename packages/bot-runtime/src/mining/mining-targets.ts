@@ -10,6 +10,7 @@ import { hasBreathFor, outlastsDig } from './has-breath-for.ts'
 import { canHoldBackLava } from './hold-back-lava.ts'
 import { isOpenCell, surroundingsOf, type Surroundings } from '../bot/block-surroundings.ts'
 import { eyeHeight } from '../bot/eye-height.ts'
+import { isHotFloor } from '../bot/is-hot-floor.ts'
 
 /** The original's search radius, in blocks. */
 const searchBlocks = 32
@@ -183,6 +184,6 @@ function isBelowFeet(
 function isFloorSafe(bot: Bot, floor: { x: number; y: number; z: number }): boolean {
   const feet = bot.entity.position
   const ground = bot.blockAt(feet.offset(floor.x - feet.x, floor.y - 1 - feet.y, floor.z - feet.z), false)
-  const isSound = ground?.boundingBox === 'block' && ground.name !== 'magma_block'
+  const isSound = ground?.boundingBox === 'block' && !isHotFloor(ground.name)
   return isSound && surroundingsOf(bot, floor) !== 'lava'
 }

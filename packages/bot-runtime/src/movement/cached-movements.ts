@@ -6,7 +6,7 @@ import { cellKey } from '../bot/cell-key.ts'
 import { canCutCorner, isHarmlessGap } from './corners.ts'
 import { classifyBlock } from './classify-block.ts'
 import { pathDigCost } from './path-dig-cost.ts'
-import { brinkCost, crossingCost, touchesLava } from './lava-costs.ts'
+import { brinkCost, crossingCost, hotFloorCost, touchesLava } from './lava-costs.ts'
 import { plainMove } from './plain-move.ts'
 import {
   impossibleCost,
@@ -158,6 +158,7 @@ export class CachedMovements extends pathfinderPackage.Movements {
     const block = ownBlock(given)
     if (block.stepCost !== undefined) return block.stepCost
     let cost = this.exclusionAreasStep.length > 0 ? super.exclusionStep(wholeBlock(block)) : 0
+    cost += hotFloorCost(this.#land, block)
     for (const costAt of this.stepCosts) cost += costAt(block)
     block.stepCost = cost
     return cost

@@ -1,5 +1,6 @@
 import type { Movements } from 'mineflayer-pathfinder'
 import type { Block } from '../bot/block.ts'
+import { isHotFloor } from '../bot/is-hot-floor.ts'
 import { isWet } from '../bot/is-wet.ts'
 import { heightOf, type BlockKind } from './search-block.ts'
 
@@ -18,6 +19,7 @@ export function classifyBlock(movements: Movements, block: Block): BlockKind {
     canFall: movements.gravityBlocks.has(block.type),
     isWet: isWet(block.name),
     isLava: block.name === 'lava',
+    isHot: isHotFloor(block.name),
     openable: movements.openable.has(block.type),
     top: heightOf(block),
   }

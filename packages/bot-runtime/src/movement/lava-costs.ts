@@ -6,7 +6,7 @@ interface SearchedBlocks {
     x: number,
     y: number,
     z: number,
-  ): { readonly physical: boolean; readonly kind: { readonly isLava: boolean } }
+  ): { readonly physical: boolean; readonly kind: { readonly isLava: boolean; readonly isHot: boolean } }
 }
 
 interface Coordinates {
@@ -17,6 +17,9 @@ interface Coordinates {
 
 // A detour of so many blocks is better than the brink of a pool of lava, where a blow or a slip is the end.
 const besideCost = 6
+
+// A step on a hot floor counts as so many more, twice on level ground: digging or building ahead, one stands there for seconds.
+const hotCost = 4
 
 // Blocks that a bridge may be above lava, and the detour, in blocks, that each block of such a bridge is worth.
 const lakeDepth = 6
@@ -38,6 +41,11 @@ export function touchesLava(blocks: SearchedBlocks, position: Coordinates): bool
 /** Cost of a body being in a cell for the lava that it may slip into. */
 export function brinkCost(blocks: SearchedBlocks, position: Coordinates): number {
   return isLavaAt(blocks, position, brinks) || touchesLava(blocks, position) ? besideCost : 0
+}
+
+/** Cost of a body being in a cell for the floor that burns its feet. */
+export function hotFloorCost(blocks: SearchedBlocks, { x, y, z }: Coordinates): number {
+  return blocks.at(x, y - 1, z).kind.isHot ? hotCost : 0
 }
 
 /** Cost of a block of a bridge for the lava that lies under it. */

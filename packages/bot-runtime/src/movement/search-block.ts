@@ -17,6 +17,8 @@ export interface BlockKind {
   /** Whether it is full of water. */
   readonly isWet: boolean
   readonly isLava: boolean
+  /** Whether it burns the feet of whoever stands on it. */
+  readonly isHot: boolean
   readonly openable: boolean
   /** Height to which it carries a body, from its own floor. */
   readonly top: number
@@ -124,6 +126,7 @@ export const missingKind: BlockKind = {
   canFall: false,
   isWet: false,
   isLava: false,
+  isHot: false,
   safe: false,
   physical: false,
   liquid: false,

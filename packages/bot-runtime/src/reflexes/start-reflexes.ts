@@ -16,6 +16,7 @@ import { lightTunnel } from './light-tunnel.ts'
 import { restWhenWeak } from './rest-when-weak.ts'
 import { resistCurrent } from './resist-current.ts'
 import { slideAlongWall } from './slide-along-wall.ts'
+import { sneakOnHotFloor } from './sneak-on-hot-floor.ts'
 import type { ReflexOptions } from './start-reflex.ts'
 import { strikeBack } from './strike-back.ts'
 import { tellEncounters } from './tell-encounters.ts'
@@ -34,6 +35,7 @@ export function startReflexes(
     freeHead(bot, { signal, say }),
     breakFall(bot, { signal, say }),
     brakeAtEdge(bot),
+    sneakOnHotFloor(bot),
     keepGround(bot),
     resistCurrent(bot, { say }),
     holdWhileDigging(bot),

@@ -100,8 +100,9 @@ async function fetchDrops(bot) {
 }`
 
 /** Goes back through a portal for what a death has cost: where nobody is near, nothing vanishes. */
-export const fetchDropsAwaySource = `// Fetches what was lost in the Nether, and comes home.
+export const fetchDropsAwaySource = `// Fetches what was lost in the Nether, and comes home; the wounded wait, for nothing vanishes there meanwhile.
 async function fetchDropsAway(bot) {
+  if (bot.health < 14) return;
   const result = await enterPortal(bot, "nether_portal");
   if (result.status !== "succeeded") return;
   await fetchDrops(bot);
