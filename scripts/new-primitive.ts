@@ -7,11 +7,16 @@ import { scaffoldPrimitive } from './scaffold-primitive.ts'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const directory = join(root, 'packages', 'bot-runtime', 'src', 'primitives')
 const registrationFile = 'all-primitives.ts'
+const namesFile = 'primitive-names.ts'
 const [name = ''] = process.argv.slice(2)
 try {
-  const registration = readFileSync(join(directory, registrationFile), 'utf8')
-  const files = Object.entries(scaffoldPrimitive(name, { registration }))
-  const taken = files.find(([file]) => file !== registrationFile && existsSync(join(directory, file)))
+  const read = (file: string): string => readFileSync(join(directory, file), 'utf8')
+  const files = Object.entries(
+    scaffoldPrimitive(name, { registration: read(registrationFile), names: read(namesFile) }),
+  )
+  const taken = files.find(
+    ([file]) => ![registrationFile, namesFile].includes(file) && existsSync(join(directory, file)),
+  )
   if (taken !== undefined) throw new TypeError(`${taken[0]} is there already; choose another name.`)
   for (const [file, text] of files) {
     writeFileSync(join(directory, file), text)

@@ -10,22 +10,29 @@ import { scaffoldPrimitive } from './scaffold-primitive.ts'
 
 const primitives = new URL('../packages/bot-runtime/src/primitives/', import.meta.url)
 const registration = readFileSync(new URL('all-primitives.ts', primitives), 'utf8')
+const names = readFileSync(new URL('primitive-names.ts', primitives), 'utf8')
 
 test('writes a primitive, a test and the registration', () => {
-  const files = scaffoldPrimitive('jumpTwice', { registration })
-  expect(Object.keys(files)).toEqual(['jump-twice.ts', 'jump-twice.test.ts', 'all-primitives.ts'])
+  const files = scaffoldPrimitive('jumpTwice', { registration, names })
+  expect(Object.keys(files)).toEqual([
+    'jump-twice.ts',
+    'jump-twice.test.ts',
+    'all-primitives.ts',
+    'primitive-names.ts',
+  ])
   const lines = files['all-primitives.ts']?.split('\n') ?? []
   const imports = lines
     .filter((line) => line.startsWith('import'))
     .map((line) => /'(.*)'/.exec(line)?.[1] ?? '')
   expect(imports).toContain('./jump-twice.ts')
   expect(imports).toEqual([...imports].sort())
-  expect(lines.slice(-3)).toEqual(['  jumpTwice,', ']', ''])
+  expect(lines.indexOf('  jumpTwice,') + 1).toBe(lines.indexOf('}'))
   expect(lines.length).toBe(registration.split('\n').length + 2)
+  expect(files['primitive-names.ts']).toContain("\n  'jumpTwice',\n] as const\n")
 })
 
 test('the primitive it writes runs, and says that it is not written yet', async () => {
-  const files = scaffoldPrimitive('jumpTwice', { registration })
+  const files = scaffoldPrimitive('jumpTwice', { registration, names })
   const source = (files['jump-twice.ts'] ?? '').replaceAll(
     /'\.\/(.*)'/g,
     (_path, file: string) => `'${new URL(file, primitives).href}'`,
@@ -47,5 +54,5 @@ test.each([
   ['', /no name of a primitive/],
   ['mineBlock', /There is a primitive mineBlock already/],
 ])('refuses the name %j', (name, message) => {
-  expect(() => scaffoldPrimitive(name, { registration })).toThrow(message)
+  expect(() => scaffoldPrimitive(name, { registration, names })).toThrow(message)
 })

@@ -4,10 +4,12 @@ export type Scaffold = Readonly<Record<string, string>>
 export interface ScaffoldPrimitiveOptions {
   /** What `all-primitives.ts` holds now. */
   readonly registration: string
+  /** What `primitive-names.ts` holds now. */
+  readonly names: string
 }
 
 /** Writes a primitive that reports it is not written yet, a test that fails until it is, and its registration. */
-export function scaffoldPrimitive(name: string, { registration }: ScaffoldPrimitiveOptions): Scaffold {
+export function scaffoldPrimitive(name: string, { registration, names }: ScaffoldPrimitiveOptions): Scaffold {
   if (!/^[a-z][a-zA-Z0-9]*$/.test(name))
     throw new TypeError(
       `${JSON.stringify(name)} is no name of a primitive; use camel case, such as jumpTwice.`,
@@ -19,6 +21,7 @@ export function scaffoldPrimitive(name: string, { registration }: ScaffoldPrimit
     [`${file}.ts`]: primitiveSource(name),
     [`${file}.test.ts`]: testSource(name, file),
     'all-primitives.ts': register(registration, { name, file }),
+    'primitive-names.ts': addAtEnd(names, { end: '] as const', line: `  '${name}',` }),
   }
 }
 
@@ -54,7 +57,7 @@ test('${name} succeeds when the world shows it', async () => {
 `
 }
 
-/** Adds the import in its alphabetical place and the name at the end of the list. */
+/** Adds the import in its alphabetical place and the primitive at the end of the table. */
 function register(
   registration: string,
   { name, file }: { readonly name: string; readonly file: string },
@@ -65,9 +68,14 @@ function register(
   const place = lines.findIndex((other) => other.startsWith('import') && pathOf(other) > pathOf(line))
   const last = lines.findLastIndex((other) => other.startsWith('import')) + 1
   lines.splice(place === -1 ? last : place, 0, line)
-  const end = lines.lastIndexOf(']')
-  if (end === -1)
-    throw new TypeError('all-primitives.ts does not end with a list; add the primitive by hand.')
-  lines.splice(end, 0, `  ${name},`)
+  return addAtEnd(lines.join('\n'), { end: '}', line: `  ${name},` })
+}
+
+/** Adds a line before the one that ends a list. */
+function addAtEnd(text: string, { end, line }: { readonly end: string; readonly line: string }): string {
+  const lines = text.split('\n')
+  const place = lines.lastIndexOf(end)
+  if (place === -1) throw new TypeError(`There is no line ${JSON.stringify(end)}; add the primitive by hand.`)
+  lines.splice(place, 0, line)
   return lines.join('\n')
 }

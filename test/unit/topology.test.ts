@@ -10,7 +10,10 @@ const topology: Readonly<
   Record<string, { readonly uses: readonly string[]; readonly subpaths: readonly string[] }>
 > = {
   action: { uses: ['core', 'observation', 'prompting'], subpaths: ['.'] },
-  'bot-runtime': { uses: ['core', 'observation', 'tech-tree'], subpaths: ['.', './testing'] },
+  'bot-runtime': {
+    uses: ['core', 'observation', 'tech-tree'],
+    subpaths: ['.', './primitive-names', './testing'],
+  },
   cli: {
     uses: [
       'action',
@@ -71,7 +74,7 @@ const topology: Readonly<
     subpaths: ['.', './home', './journal', './models', './oversight', './preset', './promotion', './testing'],
   },
   vision: { uses: ['core'], subpaths: ['.', './watch'] },
-  world: { uses: [], subpaths: ['.', './testing'] },
+  world: { uses: [], subpaths: ['.', './sqlite', './testing'] },
 }
 
 /** Files of `voyager` outside the preset and the promotion gate may use core only: it receives its environment and roles. */

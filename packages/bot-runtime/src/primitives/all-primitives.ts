@@ -43,6 +43,7 @@ import { mineBlock } from './mine-block.ts'
 import { obtain } from './obtain.ts'
 import { placeItem } from './place-item.ts'
 import { plantCrop } from './plant-crop.ts'
+import { primitiveNames, type PrimitiveName } from './primitive-names.ts'
 import { readSign } from './read-sign.ts'
 import { rideEntity } from './ride-entity.ts'
 import { sailTo } from './sail-to.ts'
@@ -62,8 +63,8 @@ import { waitForMobRemoved } from './wait-for-mob-removed.ts'
 import { waitForMobShot } from './wait-for-mob-shot.ts'
 import { recall, remember } from './waypoints.ts'
 
-/** Every primitive of this package, in the order they are described to a model. */
-export const allPrimitives: readonly Primitive[] = [
+// The types hold it to the names: none is missing, and none is more.
+const byName: Readonly<Record<PrimitiveName, Primitive>> = {
   exploreUntil,
   mineBlock,
   craftItem,
@@ -127,4 +128,7 @@ export const allPrimitives: readonly Primitive[] = [
   waitForMobRemoved,
   waitForMobShot,
   givePlacedItemBack,
-]
+}
+
+/** Every primitive of this package, in the order they are described to a model. */
+export const allPrimitives: readonly Primitive[] = primitiveNames.map((name) => byName[name])

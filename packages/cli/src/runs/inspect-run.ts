@@ -26,7 +26,7 @@ async function worldFaults(database: Database): Promise<readonly string[]> {
   if (database.get(table) === undefined) return []
   const { sqliteWorldStore, WorldError } = await loadOptional(
     '@voyager-mc/world',
-    () => import('@voyager-mc/world'),
+    () => import('@voyager-mc/world/sqlite'),
   )
   try {
     sqliteWorldStore(database).loadNow()

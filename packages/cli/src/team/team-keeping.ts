@@ -33,7 +33,10 @@ export async function openTeamKeeping(
     const nothing = (): undefined => undefined
     return { board: memoryTaskBoard(), placesOf: nothing, commit: nothing, close: async () => undefined }
   }
-  const { sqliteWorldStore } = await loadOptional('@voyager-mc/world', () => import('@voyager-mc/world'))
+  const { sqliteWorldStore } = await loadOptional(
+    '@voyager-mc/world',
+    () => import('@voyager-mc/world/sqlite'),
+  )
   const home = await openHome(run)
   const world = sqliteWorldStore(home.database)
   const waiting = createTeamCommit({ home, writeWorld: world.commitNow, waits: inRounds })

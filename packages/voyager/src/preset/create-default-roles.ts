@@ -12,7 +12,6 @@ import type { Home } from '../home/open-home.ts'
 import { loadRunState } from '../history/load-run-state.ts'
 import { countEmbeddings } from '../models/count-embeddings.ts'
 import { initialRunState } from '../state/run-state.ts'
-import { createModelRoles } from './create-model-roles.ts'
 import { createRuleRoles } from './create-rule-roles.ts'
 import type { CreateDefaultRolesOptions, DefaultRoles } from './default-roles.ts'
 import { primitiveNames } from './primitive-names.ts'
@@ -29,6 +28,8 @@ export async function createDefaultRoles({
   const state = store === undefined ? initialRunState : await loadRunState(store)
   const skillLibrary = await makeSkillLibrary(options)
   if (model !== undefined) {
+    // Prompts and what they are made of take a second to load, and rules need none.
+    const { createModelRoles } = await import('./create-model-roles.ts')
     return {
       kind: 'model',
       skillLibrary,

@@ -7,7 +7,7 @@ import type { Home } from '../home/open-home.ts'
  * at all. Needs `@voyager-mc/world`.
  */
 export async function worldOfHome({ database, stage }: Pick<Home, 'database' | 'stage'>): Promise<GameHome> {
-  const { sqliteWorldStore } = await import('@voyager-mc/world')
+  const { sqliteWorldStore } = await import('@voyager-mc/world/sqlite')
   const store = sqliteWorldStore(database)
   return {
     load: () => store.load(),

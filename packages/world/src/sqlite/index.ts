@@ -1,0 +1,2 @@
+export { sqliteWorldStore, type SqliteWorldStore } from './sqlite-world-store.ts'
+export { WorldError } from '../errors/world-error.ts'
