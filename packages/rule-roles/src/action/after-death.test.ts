@@ -91,6 +91,14 @@ test.for<[string, readonly KnownPlace[], string | undefined]>([
   expect(afterDeath(makeObservation({ position: here, dimension: 'overworld', places }))).toBe(chore)
 })
 
+test('climbs down to a portal below ground with a pickaxe only', () => {
+  const places = [lostThere, { ...portal, position: { x: 30, y: -36, z: 0 } }]
+  const after = (inventory: Record<string, number>): string | undefined =>
+    afterDeath(makeObservation({ position: here, dimension: 'overworld', inventory, places }))
+  expect(after({ stone_sword: 1 })).toBe(undefined)
+  expect(after({ stone_pickaxe: 1 })).toBe('fetch-away')
+})
+
 test('far off nothing vanishes meanwhile, and too far off nobody goes for it', () => {
   const at = (x: number): string | undefined =>
     afterDeath(

@@ -61,8 +61,12 @@ export function afterDeath({
   if (deaths.some((place) => distanceBetween(place.position, position) < deadlyBlocks)) return 'leave'
   if (dimension !== 'overworld') return undefined
   const inNether = allDeaths.filter((place) => place.dimension === 'the_nether')
+  // Whoever climbs down to a portal below ground with bare hands sits in its shaft for half an hour.
+  const portals = places.filter(
+    (place) => place.kind === 'portal' && (hasPickaxe || position.y - place.position.y <= fetchingDepth),
+  )
   const isReached = inNether.some(
-    (place) => isDear(place) && ticksLeft(place) > lyingTicks / 2 && leadsTo(place, places),
+    (place) => isDear(place) && ticksLeft(place) > lyingTicks / 2 && leadsTo(place, portals),
   )
   return isReached && (isArmed || !isTrap(inNether)) ? 'fetch-away' : undefined
 }
@@ -76,11 +80,10 @@ function ticksLeft({ untilTick, seenAtTick, ageTicks }: KnownPlace): number {
   return (untilTick ?? seenAtTick + lyingTicks) - seenAtTick - ageTicks
 }
 
-/** Whether a portal of the Overworld leads near a place in the Nether. */
-function leadsTo({ position, dimension }: KnownPlace, places: readonly KnownPlace[]): boolean {
-  return places.some(
-    ({ kind, dimension: here, leadsTo: exit }) =>
-      kind === 'portal' &&
+/** Whether one of these portals leads from the Overworld to near a place in the Nether. */
+function leadsTo({ position, dimension }: KnownPlace, portals: readonly KnownPlace[]): boolean {
+  return portals.some(
+    ({ dimension: here, leadsTo: exit }) =>
       here === 'overworld' &&
       exit?.dimension === dimension &&
       distanceBetween(exit.position, position) < awayBlocks,

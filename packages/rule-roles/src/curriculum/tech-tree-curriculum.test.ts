@@ -184,6 +184,19 @@ test('takes meat along where animals stand around, and goes on where they give l
   expect(await propose(observation, curriculum)).not.toContain('Kill')
 })
 
+test('takes meat along by day whenever it has a pickaxe of diamond and little to eat', async () => {
+  const inventory = { stone_sword: 1, shield: 1, diamond_pickaxe: 1 }
+  const curriculum = make()
+  const at = (more: Record<string, number>, timeOfDay = 6000): Promise<string> =>
+    propose({ inventory: { ...inventory, ...more }, nearbyEntities: [cow], timeOfDay }, curriculum)
+  for (let hunt = 0; hunt < 4; hunt += 1) {
+    expect(await at({ beef: 5 })).toBe('Kill 2 cow')
+    await curriculum.record({ task: { name: 'Kill 2 cow' }, status: 'completed', attempts: 1 })
+  }
+  expect(await at({ beef: 6 })).not.toContain('Kill')
+  expect(await at({ beef: 2 }, 14_000)).not.toContain('Kill')
+})
+
 test('makes a sword and a shield again that were lost before it goes down once more', async () => {
   const curriculum = make()
   const at = (inventory: Record<string, number>, dimension = 'overworld'): Promise<string> =>
