@@ -133,7 +133,7 @@ function candidates(observation: Observation, { memory, seen, techTree }: Sought
     .filter((item) => lost.has(item) || (!seen.has(item) && isWithinReach(item, { seen, techTree })))
     .flatMap((item): readonly Candidate[] => {
       const way = doableWay(item, techTree)
-      const task = way && taskForItem(item, way)
+      const task = way && taskForItem(item, way, techTree)
       if (task === undefined || memory.isResting(task)) return []
       if (memory.hasCompleted(task) && !(lost.has(item) && memory.timesCompleted(task) < mostRepeats))
         return []
