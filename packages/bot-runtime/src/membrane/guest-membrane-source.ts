@@ -1,17 +1,27 @@
 /**
  * Guest script: the guest side of the membrane. A function of the host channel, its short cut for reads, the `Vec3`
- * class, the promise tracker and the scripts of errors, globals and cells; returns the entry points. Only JSON text
+ * class, the promise tracker and the scripts of errors, globals, cells and waits; returns the entry points. Only JSON text
  * and primitives pass; no host object is ever reachable from here.
  */
-export const guestMembraneSource: string = `(function (send, sendRead, Vec3, promises, makeErrors, makeGlobals, makeCells) {
+export const guestMembraneSource: string = `(function (send, sendRead, Vec3, promises, makeErrors, makeGlobals, makeCells, makeWaits) {
 'use strict'
 const { parse, stringify } = JSON
 // Whether the guest looked at anything of the host since it was last set.
 const watch = { looked: false }
+// Requests that the host is carrying out, one within the other.
+let asked = 0
 const channel = (operation, id, member, payload) => {
   watch.looked = true
-  return send(operation, id, member, payload)
+  asked++
+  try {
+    return send(operation, id, member, payload)
+  } finally {
+    asked--
+  }
 }
+// What functions of the guest gave to the host, which reads it once the jobs of the guest are done: none of them may have it tidied up.
+const given = []
+const forgetGiven = () => { if (asked === 0) given.length = 0 }
 const readMember = (id, member) => {
   watch.looked = true
   return sendRead(id, member)
@@ -19,7 +29,6 @@ const readMember = (id, member) => {
 const { makeError, describe, noteLine } = makeErrors((value) => globals.show(value))
 const { isArray } = Array
 const { keys, create, getPrototypeOf, prototype: plain } = Object
-const { apply } = Reflect
 const local = new Set(Object.getOwnPropertyNames(plain))
 const handles = new WeakMap()
 const callbacks = new Map()
@@ -176,30 +185,7 @@ const cells = makeCells({ Vec3, parse, stringify, describe, call, callbacks, wat
 const handleOf = (value) => handles.get(value) ?? handles.get(value[cells.reveal])
 const globals = makeGlobals({ channel, receive, describe, Vec3, handleOf, nextId: () => ++serial })
 
-// What the program awaits: the line of each wait, and its number, which is higher the later its statement began.
-const awaited = new Set()
-let waits = 0
-const lineCell = globalThis.$$line
-const note = typeof lineCell === 'function' ? lineCell : (line) => { lineCell[0] = lineCell[1] = line }
-
-const aids = {
-  track: promises.track,
-  wrap: (action) => function (...list) { return promises.track(apply(action, this, list)) },
-  at(line) {
-    const wait = { line, number: ++waits }
-    return (value) => {
-      if (!promises.isPromise(value)) return value
-      awaited.add(wait)
-      const end = (action) => (result) => {
-        awaited.delete(wait)
-        note(line)
-        action(result)
-      }
-      return { then: (resolve, reject) => void value.then(end(resolve), end((reason) => reject(noteLine(reason, line)))) }
-    }
-  },
-}
-for (const name of keys(aids)) Object.defineProperty(globalThis, '$$' + name, { value: aids[name] })
+const waits = makeWaits({ promises, noteLine })
 
 return {
   globals(text) {
@@ -209,8 +195,10 @@ return {
   callback(text) {
     const [id, ignoresResult, ...list] = parse(text)
     const action = callbacks.get(id)
+    forgetGiven()
     try {
       const result = action(...list.map(decode))
+      if (!ignoresResult) given[given.length] = result
       return ignoresResult ? '["u"]' : encodeText(result)
     } catch (error) {
       return 'x' + stringify(describe(error))
@@ -219,6 +207,7 @@ return {
   cells: cells.ask,
   settle(text) {
     const [id, ok, wire] = parse(text)
+    forgetGiven()
     const promise = waiting.get(id)
     waiting.delete(id)
     if (promise === undefined) return
@@ -236,12 +225,7 @@ return {
       .then(() => main(globalThis.bot))
       .then(() => done(), (reason) => done({ reason }))
   },
-  // The line of the wait within all others; those of skills have none.
-  waiting() {
-    let last = { line: '', number: 0 }
-    for (const wait of awaited) if (wait.number > last.number) last = wait
-    return '' + last.line
-  },
+  waiting: waits.lastLine,
   unhandled() {
     const reasons = promises.rejected()
     return reasons.length === 0 ? undefined : stringify(describe(reasons[0]))

@@ -86,6 +86,21 @@ export function testProgramValues(runner: ProgramRunner): void {
     return log
   }
 
+  test('what a function of the program gives to the host is kept until the host has it', async () => {
+    const askLater = (question: () => unknown): Promise<boolean> =>
+      new Promise((resolve) => setImmediate(() => resolve(typeof question() === 'object')))
+    const makeThing = (): object => ({})
+    // The engine tidies up while the program goes on, which is before the host reads the answer.
+    const body = `for (let round = 0; round < 20; round++) {
+      const work = askLater(() => {
+        Promise.resolve().then(() => { for (let i = 0; i < 2000; i++) { const ring = {}; ring.self = ring } })
+        return makeThing()
+      })
+      console.log(await work)
+    }`
+    expect(new Set(await logOf(body, { askLater, makeThing }))).toEqual(new Set(['true']))
+  })
+
   test.each(carried)('carries over %s', async (_what, body, line) => {
     expect(await logOf(body)).toEqual([line])
   })
