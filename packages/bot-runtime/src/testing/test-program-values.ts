@@ -77,6 +77,15 @@ const hostErrors = [
   ],
 ] as const
 
+// The engine tidies up while the program goes on, which is before the host reads the answer.
+const tidyingUp = `for (let round = 0; round < 20; round++) {
+  const work = askLater(() => {
+    Promise.resolve().then(() => { for (let i = 0; i < 2000; i++) { const ring = {}; ring.self = ring } })
+    return makeThing()
+  })
+  console.log(await work)
+}`
+
 /** Promises to programs that hold when values, functions, promises and listeners cross into a sandbox and back. */
 export function testProgramValues(runner: ProgramRunner): void {
   const run = runOnFakeGame(runner)
@@ -90,15 +99,7 @@ export function testProgramValues(runner: ProgramRunner): void {
     const askLater = (question: () => unknown): Promise<boolean> =>
       new Promise((resolve) => setImmediate(() => resolve(typeof question() === 'object')))
     const makeThing = (): object => ({})
-    // The engine tidies up while the program goes on, which is before the host reads the answer.
-    const body = `for (let round = 0; round < 20; round++) {
-      const work = askLater(() => {
-        Promise.resolve().then(() => { for (let i = 0; i < 2000; i++) { const ring = {}; ring.self = ring } })
-        return makeThing()
-      })
-      console.log(await work)
-    }`
-    expect(new Set(await logOf(body, { askLater, makeThing }))).toEqual(new Set(['true']))
+    expect(new Set(await logOf(tidyingUp, { askLater, makeThing }))).toEqual(new Set(['true']))
   })
 
   test.each(carried)('carries over %s', async (_what, body, line) => {
