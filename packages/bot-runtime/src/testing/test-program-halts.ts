@@ -75,8 +75,8 @@ function runOn(runner: ProgramRunner): RunSource {
       limit = 'cpu',
     }: { readonly modules?: readonly ProgramModule[]; readonly limit?: string } = {},
   ) => {
-    // Filling the memory takes long where the machine is busy.
-    const cpuMs = limit === 'memory' ? 3000 : 25
+    // Other limits take longer to reach where the machine is busy.
+    const cpuMs = limit === 'cpu' ? 25 : 3000
     const fake = makeFakeGameBot()
     try {
       return await runner.run(
