@@ -1,6 +1,6 @@
 import type { ItemCounts, Observation } from './observation.ts'
 
-/** Stone and earth that every tunnel gives, the one that is built with before the others. */
+/** Stone and earth that every tunnel gives, and the bricks of a fortress; the one that is built with before the others. */
 export const rubble: readonly string[] = [
   'cobblestone',
   'cobbled_deepslate',
@@ -20,6 +20,7 @@ export const rubble: readonly string[] = [
   'coarse_dirt',
   'rooted_dirt',
   'soul_soil',
+  'nether_bricks',
 ]
 
 /** Rubble that is kept of all kinds together, in items: two stacks to bridge, wall and make tools with. */

@@ -16,16 +16,18 @@ interface Item {
 interface Surroundings {
   /** What a chest nearby answers; without it there is none. */
   readonly chest?: 'succeeded' | 'failed'
+  readonly dimension?: string
 }
 
 /** Names that are thrown away by somebody who holds these items. */
 async function thrownAway(
   items: readonly Item[],
   wanted: readonly string[] = [],
-  { chest }: Surroundings = {},
+  { chest, dimension = 'overworld' }: Surroundings = {},
 ): Promise<readonly string[]> {
   const dropped: string[] = []
   const bot = {
+    game: { dimension },
     inventory: { items: () => items },
     findBlock: () => (chest === undefined ? null : { position: {} }),
   }
@@ -57,6 +59,12 @@ test('with a full inventory and no chest what is useless is thrown away, until s
     'dripstone_block',
     'granite',
   ])
+})
+
+test('in the Nether the blocks of walls are kept, which are useless at home', async () => {
+  const full = [...useful(32), { name: 'nether_bricks', count: 45 }, { name: 'granite', count: 3 }]
+  expect(await thrownAway(full, [], { dimension: 'the_nether' })).toEqual(['granite'])
+  expect(await thrownAway(full)).toEqual(['nether_bricks', 'granite'])
 })
 
 test('while there is room nothing is thrown away', async () => {

@@ -36,7 +36,7 @@ async function dropRubble(bot) {
   for (const name of ${quoteList(rubble.toReversed())}) {
     // Bridges, ways up and walls in the Nether take more than tunnels do, and its rock is as good for them.
     const isNether = String(bot.game.dimension) === "the_nether";
-    const kept = /^cobble/.test(name) ? (isNether ? 128 : 64) : /^(blackstone|netherrack)/.test(name) ? 64 : 16;
+    const kept = /^cobble/.test(name) ? (isNether ? 128 : 64) : /^(blackstone|nether(rack|_bricks)$)/.test(name) ? 64 : 16;
     if (counts[name] >= kept + 32) await dropItem(bot, name, counts[name] - kept);
   }
 }`
@@ -60,7 +60,8 @@ async function dropSurplus(bot) {
   const isOutdone = (tool) => tier(tool) >= 0 && tier(tool) < 3 && items.some((item) => kind(item) === kind(tool) && tier(item) > tier(tool));
   // A stone pickaxe spares the good one.
   const isSpare = ({ name }) => name === "stone_pickaxe";
-  const rank = (item) => (keep.test(item.name) ? (isOutdone(item) && !isSpare(item) ? 1 : 3) : material.test(item.name) || mcData.foodsByName[item.name] ? 2 : 0);
+  const isWall = ({ name }) => String(bot.game.dimension) === "the_nether" && /^(blackstone|netherrack|nether_bricks)$/.test(name);
+  const rank = (item) => (keep.test(item.name) || isWall(item) ? (isOutdone(item) && !isSpare(item) ? 1 : 3) : material.test(item.name) || mcData.foodsByName[item.name] ? 2 : 0);
   const surplus = items.filter((item) => !wanted.includes(item.name) && rank(item) < 3).sort((a, b) => rank(a) - rank(b));
   // What is crafted needs a free slot.
   for (const item of surplus.slice(0, items.length - 30)) await dropItem(bot, item.name, item.count);

@@ -18,6 +18,7 @@ const ids: Readonly<Record<string, { id: number }>> = {
   cobbled_deepslate: { id: 2 },
   blackstone: { id: 3 },
   netherrack: { id: 4 },
+  nether_bricks: { id: 5 },
 }
 
 /** What a body does that gets ready for a fortress. */
@@ -66,6 +67,13 @@ test('stones are dug where they lie, the walls of the last fight first', async (
     'dug 42 netherrack',
   ])
   expect(await getReady({ carried: 10 })).toEqual([])
+})
+
+test('on a bridge with nothing else its own bricks are dug', async () => {
+  expect(await getReady({ carried: 3, atHand: { nether_bricks: 40 } })).toEqual(['dug 40 nether_bricks'])
+  expect(await getReady({ carried: 3, atHand: { netherrack: 60, nether_bricks: 40 } })).toEqual([
+    'dug 60 netherrack',
+  ])
 })
 
 test('with a blaze near by nobody digs', async () => {
