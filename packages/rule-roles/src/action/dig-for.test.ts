@@ -104,6 +104,7 @@ async function digDown(
     enterPortal: async () => void (facts.homes += 1),
     takeWood: async () => undefined,
     stayFed: async () => undefined,
+    breakSpawner: async () => undefined,
     useStation: async () => true,
     packUp: async () => undefined,
   }

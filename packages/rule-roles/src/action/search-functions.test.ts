@@ -321,7 +321,7 @@ test('goes a second time for an ore that was not reached, and leaves it after th
   const given = {
     mcData: { blocksByName: { iron_ore: { id: 1 } } },
     ...Object.fromEntries(
-      ['stayFed', 'sleepAtDusk', 'dropSurplus'].map((name) => [name, async () => undefined]),
+      ['stayFed', 'sleepAtDusk', 'breakSpawner', 'dropSurplus'].map((name) => [name, async () => undefined]),
     ),
     headings: () => Array.from({ length: 8 }),
     exploreUntil: async () => void calls.push('explore'),

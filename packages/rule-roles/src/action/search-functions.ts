@@ -95,6 +95,7 @@ async function digFor(bot, names, height, round, search) {
   for (let leg = 0, turn = round; leg < 8 + 2 * round && turn < round + 4 && !see() && !isBare(); leg += 1) {
     await sparePickaxe(bot);
     await stayFed(bot);
+    await breakSpawner(bot);
     const heading = isSafe() ? choices[turn % choices.length] : intoRock(bot, choices, turn);
     const here = bot.entity.position.floored();
     const cave = findCave(turn);
@@ -173,6 +174,7 @@ export const mineSomeSource = `// Looks for one of the blocks and mines a few of
 async function mineSome(bot, names, count, height, round, search) {
   await stayFed(bot);
   await sleepAtDusk(bot);
+  await breakSpawner(bot);
   await dropSurplus(bot);
   const block = height === null ? await lookFor(bot, names, round) : await digFor(bot, names, height, round, search);
   if (!block) return false;
@@ -223,28 +225,4 @@ function pickaxeUses(bot, kinds = /_/) {
   const usesOf = { wooden: 59, stone: 131, golden: 32, iron: 210, diamond: 1521, netherite: 1991 };
   const pickaxes = bot.inventory.items().filter((item) => item.name.endsWith("_pickaxe") && kinds.test(item.name));
   return pickaxes.reduce((sum, item) => sum + Math.max(0, usesOf[item.name.split("_")[0]] - (item.durabilityUsed || 0)), 0);
-}`
-
-/** Takes what is left of a vein. */
-export const gleanVeinSource = `// Takes along what is left of a vein at hand; nobody goes for it.
-async function gleanVein(bot, names, most) {
-  const matching = names.map((name) => mcData.blocksByName[name].id);
-  for (let taken = 0; taken < most && bot.health > 12; taken += 1) {
-    const block = bot.findBlock({ matching, maxDistance: 6 });
-    if (!block || (await mineBlock(bot, block.name, 1)).status !== "succeeded") return;
-  }
-}`
-
-/** Looks behind the stone around a vein that was too small. */
-export const openVeinSource = `// Goes once round where ore was found: what touches a vein with an edge only is hidden until the stone beside it is gone.
-async function openVein(bot, names, place, count) {
-  const matching = names.map((name) => mcData.blocksByName[name].id);
-  if (bot.health < 12 || place.distanceTo(bot.entity.position) > 8) return false;
-  for (const [x, z] of [[1, 0], [0, 1], [-1, 0], [0, -1]]) {
-    const walk = await goTo(bot, place.offset(x, 0, z), 0);
-    const more = bot.findBlock({ matching, maxDistance: 6 });
-    if (more && (await mineBlock(bot, more.name, count)).status === "succeeded") return true;
-    if (walk.status === "failed" && walk.reason === "interrupted") return false;
-  }
-  return false;
 }`

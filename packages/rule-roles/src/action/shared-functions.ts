@@ -20,14 +20,14 @@ import { seekSource } from './seek-source.ts'
 import { quenchLava, seekLake } from './quench-source.ts'
 import {
   digForSource,
-  gleanVeinSource,
   lookForSource,
   mineSomeSource,
-  openVeinSource,
   seeNewSource,
   sparePickaxeSource,
   wanderSource,
 } from './search-functions.ts'
+import { gleanVeinSource, openVeinSource } from './vein-sources.ts'
+import { breakSpawner } from './break-spawner-source.ts'
 import { journeyFunctions, type JourneyFunctionName } from './journey-functions.ts'
 import type { DeathChore } from './after-death.ts'
 import type { SharedFunction } from './shared-function.ts'
@@ -49,6 +49,7 @@ export type SharedFunctionName =
   | 'mineSome'
   | 'gleanVein'
   | 'openVein'
+  | 'breakSpawner'
   | 'stayFed'
   | 'bringStation'
   | 'useStation'
@@ -155,14 +156,25 @@ function richest(bot, names) {
   lookFor: { uses: ['headings', 'wander'], source: lookForSource },
   wander: { uses: ['stayFed'], source: wanderSource },
   digFor: {
-    uses: ['countOf', 'headings', 'seeNew', 'sparePickaxe', 'stayFed', 'takeWood'],
+    uses: ['breakSpawner', 'countOf', 'headings', 'seeNew', 'sparePickaxe', 'stayFed', 'takeWood'],
     source: digForSource,
   },
   seeNew: { uses: [], source: seeNewSource },
   mineSome: {
-    uses: ['lookFor', 'digFor', 'seeNew', 'stayFed', 'sleepAtDusk', 'headings', 'dropSurplus', 'openVein'],
+    uses: [
+      'lookFor',
+      'digFor',
+      'seeNew',
+      'stayFed',
+      'sleepAtDusk',
+      'breakSpawner',
+      'headings',
+      'dropSurplus',
+      'openVein',
+    ],
     source: mineSomeSource,
   },
+  breakSpawner,
   openVein: { uses: [], source: openVeinSource },
   gleanVein: { uses: [], source: gleanVeinSource },
   sparePickaxe: { uses: ['countOf', 'dropSurplus', 'useStation', 'packUp'], source: sparePickaxeSource },
