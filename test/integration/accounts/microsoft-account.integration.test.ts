@@ -72,6 +72,17 @@ test.each([
 const program = fileURLToPath(new URL('../../../packages/cli/src/voyager.ts', import.meta.url))
 const redirect = new URL('./redirect-process.ts', import.meta.url).href
 
+/** Surroundings of a program whose questions about accounts go to the stand-in. */
+function redirected(): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    // Sign-ins are kept in Minecraft's folder, which is in the home folder.
+    HOME: scene.folder,
+    NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import ${redirect}`,
+    ACCOUNTS_PORT: String(scene.accounts.port),
+  }
+}
+
 /** Runs the command with the place and the account in its configuration; `onText` sees its output and may stop it. */
 async function voyager(
   words: readonly string[],
@@ -82,13 +93,7 @@ async function voyager(
   const child = spawn(process.execPath, [program, ...words], {
     cwd: scene.folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Sign-ins are kept in Minecraft's folder, which is in the home folder.
-    env: {
-      ...process.env,
-      HOME: scene.folder,
-      NODE_OPTIONS: `--import ${redirect}`,
-      ACCOUNTS_PORT: String(scene.accounts.port),
-    },
+    env: redirected(),
   })
   let said = ''
   let complaint = ''
@@ -154,12 +159,7 @@ test('a worker of a fleet hears the code in our words, which are all that its le
   const learner = fileURLToPath(new URL('./fleet-learner-process.ts', import.meta.url))
   const child = spawn(process.execPath, [learner, String(scene.server.port)], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      HOME: scene.folder,
-      NODE_OPTIONS: `--import ${redirect}`,
-      ACCOUNTS_PORT: String(scene.accounts.port),
-    },
+    env: redirected(),
   })
   const said: string[] = []
   for (const stream of [child.stdout, child.stderr])
