@@ -16,13 +16,18 @@ export interface CreateQuickJsRunnerOptions {
   readonly clock?: Clock
 }
 
+/**
+ * Memories of all runners of this process. The first wiping of one touches each of its pages, which takes some systems 70
+ * ms, and each one after that a millisecond: a bot that runs two programs need not pay for that again.
+ */
+const memories = createEngineMemoryPool()
+
 /** Creates the default runner: QuickJS in WebAssembly, in this thread, one engine with its own memory per run. */
 export function createQuickJsRunner({
   limits,
   clock = systemClock,
 }: CreateQuickJsRunnerOptions = {}): ProgramRunner {
   let compiled: Promise<CompiledEngine> | undefined
-  const memories = createEngineMemoryPool()
   return {
     async run(program: Program, host: ProgramHost, options: RunProgramOptions = {}) {
       compiled ??= compileQuickJs()
