@@ -48,8 +48,8 @@ describe('a game that comes to ruin is replaced while its neighbour plays on', (
     const steps: string[] = []
     while ((await Promise.race([step, neighbour.step(rest)])).outcome.status === 'completed') {
       steps.push('on')
-      // The processor is for the new thread.
-      await delay(100)
+      // The processor is for the new thread, above all once the neighbour was seen to play on.
+      await delay(steps.length < 5 ? 100 : 500)
     }
     const { outcome, interruption, events, observation } = await step
     expect(outcome).toMatchObject({ status: 'interrupted', message: expect.stringContaining(words) })
