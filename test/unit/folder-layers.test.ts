@@ -144,7 +144,7 @@ const packages: Readonly<Record<string, Layers>> = {
   },
   'skill-library': {
     errors: [],
-    record: [],
+    record: ['errors'],
     files: ['errors'],
     compose: [],
     describe: ['compose', 'record'],

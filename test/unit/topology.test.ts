@@ -55,7 +55,7 @@ const topology: Readonly<
   'rule-roles': { uses: ['core', 'observation', 'tech-tree'], subpaths: ['.'] },
   create: { uses: ['core'], subpaths: ['.'] },
   'scripted-model': { uses: [], subpaths: ['.'] },
-  'skill-library': { uses: ['core'], subpaths: ['.', './exchange', './testing'] },
+  'skill-library': { uses: ['core'], subpaths: ['.', './exchange', './record', './testing'] },
   'tech-tree': { uses: ['core'], subpaths: ['.', './testing'] },
   voyager: {
     uses: [

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as exchange from './exchange/index.ts'
 import * as root from './index.ts'
+import * as record from './record/index.ts'
 import * as testing from './testing/index.ts'
 
 test('the package exports exactly this', () => {
@@ -22,6 +23,10 @@ test('the package exports exactly this', () => {
     'parseSkillRecord',
     'sqliteSkillStore',
   ])
+})
+
+test('the record subpath exports exactly this', () => {
+  expect(Object.keys(record).sort()).toEqual(['SkillStoreError', 'parseSkillRecord'])
 })
 
 test('the exchange subpath exports exactly this', () => {

@@ -48,8 +48,10 @@ test('the home exports exactly these values', () => {
 
 test('the journal exports exactly these values', () => {
   expect(Object.keys(journal).toSorted()).toEqual([
+    'RunDamagedError',
     'RunExistsError',
     'RunLayoutError',
+    'RunStoreError',
     'assertDocumentName',
     'checkpointDocuments',
     'collectHistory',

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { InvalidArgumentError } from '@voyager-mc/core'
-import { createSkillLibrary } from '@voyager-mc/skill-library'
 import type { VoyagerEvent } from '@voyager-mc/voyager'
 import { makeObservation } from '@voyager-mc/core/testing'
 import type { Learn } from '@voyager-mc/fleet'
@@ -28,6 +27,8 @@ export const learn: Learn = async ({ spec, runStore, world, skillStore, signal, 
     onProgress({ step: step + 1 })
   }
   if (typeof skill === 'string') {
+    // A process for each run: most of them have no skill and load no library.
+    const { createSkillLibrary } = await import('@voyager-mc/skill-library')
     const library = createSkillLibrary({ store: skillStore })
     const source = `async function ${skill}(bot) { bot.chat('seed ${spec.seed}') }`
     await library.add({ name: skill, source }, { name: `Practise ${skill}` })

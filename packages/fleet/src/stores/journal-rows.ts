@@ -1,5 +1,9 @@
-import { RunDamagedError, RunStoreError } from '@voyager-mc/voyager'
-import { parseJournalEvent, type JournalRecord } from '@voyager-mc/voyager/journal'
+import {
+  parseJournalEvent,
+  RunDamagedError,
+  RunStoreError,
+  type JournalRecord,
+} from '@voyager-mc/voyager/journal'
 import type { FleetDatabase, Query } from '../database/fleet-database.ts'
 import type { RunFence } from './run-fence.ts'
 

@@ -1,5 +1,5 @@
-import { RunStoreError, type RunStore } from '@voyager-mc/voyager'
-import { assertDocumentName, type JournalRecord } from '@voyager-mc/voyager/journal'
+import type { RunStore } from '@voyager-mc/voyager'
+import { assertDocumentName, RunStoreError, type JournalRecord } from '@voyager-mc/voyager/journal'
 import type { FleetDatabase, Query } from '../database/fleet-database.ts'
 import { writeDocument } from './document-rows.ts'
 import { appendRecord, readRecords, replaceRecords } from './journal-rows.ts'

@@ -1,11 +1,5 @@
-import {
-  parseSkillRecord,
-  SkillStoreError,
-  type SkillNotice,
-  type SkillRecord,
-  type SkillStore,
-  type StoredSkills,
-} from '@voyager-mc/skill-library'
+import type { SkillNotice, SkillRecord, SkillStore, StoredSkills } from '@voyager-mc/skill-library'
+import { parseSkillRecord, SkillStoreError } from '@voyager-mc/skill-library/record'
 import type { FleetDatabase } from '../database/fleet-database.ts'
 import { readVectors, writeVectors } from './vector-rows.ts'
 

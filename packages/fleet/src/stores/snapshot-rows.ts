@@ -1,5 +1,4 @@
-import { RunStoreError } from '@voyager-mc/voyager'
-import type { RunSnapshot, RunState } from '@voyager-mc/voyager/journal'
+import { RunStoreError, type RunSnapshot, type RunState } from '@voyager-mc/voyager/journal'
 import type { Query } from '../database/fleet-database.ts'
 import type { RunPlace } from './journal-rows.ts'
 

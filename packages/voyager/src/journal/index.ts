@@ -65,8 +65,10 @@ export {
   type SummarizeSpendingOptions,
 } from '../ledger/summarize-spending.ts'
 
+export { RunDamagedError } from '../errors/run-damaged-error.ts'
 export { RunExistsError } from '../errors/run-exists-error.ts'
 export { RunLayoutError } from '../errors/run-layout-error.ts'
+export { RunStoreError } from '../errors/run-store-error.ts'
 export { assertDocumentName } from '../stores/assert-document-name.ts'
 export { parseJournalEvent } from '../stores/parse-journal-event.ts'
 export { endsStep } from '../events/ends-step.ts'
