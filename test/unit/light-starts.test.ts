@@ -34,11 +34,12 @@ function sourceOf(name: string, subpath: string): string {
 }
 
 test.each([
-  ['the queue and the workers of a fleet', 'fleet/src/index.ts'],
-  ['the process of a learner, before it knows what learns', 'fleet/src/learner/learner-process.ts'],
-])('%s load no LangChain', (_name, entry) => {
+  ['the queue and the workers of a fleet', 'fleet/src/index.ts', 'pg'],
+  ['the process of a learner, before it knows what learns', 'fleet/src/learner/learner-process.ts', 'pg'],
+  ['commands to a fleet', 'cli/src/commands/run-fleet.ts', 'node:fs/promises'],
+])('%s load no LangChain', (_name, entry, needed) => {
   const loaded = loadedBy(entry)
-  expect(loaded).toContain('pg')
+  expect(loaded).toContain(needed)
   expect([...loaded].filter((name) => name.startsWith('@langchain/') && !isHash(name))).toEqual([])
 })
 

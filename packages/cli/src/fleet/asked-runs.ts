@@ -5,7 +5,6 @@ import { budgetOf } from '../agent/model-settings.ts'
 import type { OptionName } from '../options/option-table.ts'
 import { parseSeeds } from '../options/parse-seeds.ts'
 import { passedSettings, type PassedSettingsInput } from './passed-settings.ts'
-import { suiteRuns } from './suite-runs.ts'
 
 /** Flags of a submission that the learner reads again on its own machine. */
 const passedOn: readonly OptionName[] = ['until', 'ablate', 'speed', 'username', 'baseUrl', 'sight']
@@ -19,7 +18,11 @@ interface AskedRunsInput extends PassedSettingsInput {
 export async function askedRuns(input: AskedRunsInput): Promise<readonly RunSpecInput[]> {
   const [word] = input.words
   const listed = word === undefined ? undefined : await readRuns(word)
-  if (word !== undefined && listed === undefined) return suiteRuns(word, input)
+  if (word !== undefined && listed === undefined) {
+    // A suite knows all agents; no other word to a fleet loads them.
+    const { suiteRuns } = await import('./suite-runs.ts')
+    return suiteRuns(word, input)
+  }
   refuseSuiteFlags(input)
   return listed ?? runsOfSeeds(input)
 }
