@@ -7,6 +7,7 @@ import { describePlace, describeRoles } from '../agent/describe-settings.ts'
 import { wallClock } from '../display/display-clock.ts'
 import { exitCodes } from '../faults/exit-codes.ts'
 import { loadOptional } from '../faults/load-optional.ts'
+import { doneBefore } from '../team/done-before.ts'
 import { showTeam } from '../team/show-team.ts'
 import type { Command } from './command.ts'
 
@@ -33,6 +34,12 @@ export const runTeam: Command['run'] = async ({ settings, words, originOf }, ter
     const keeping = await openTeamKeeping(asked.run, { inRounds: asked.host === undefined })
     closers.push(keeping.close)
     display.stage(`Team: ${names.join(', ')}; roles: ${describeRoles(asked)}`)
+    const tasks = shareGoal(goal, { bots: names, version: asked.version })
+    const found = await doneBefore(keeping.board, { tasks, names })
+    if (found !== undefined) {
+      display.close(found)
+      return exitCodes.done
+    }
     display.stage(`World: ${describePlace(asked)}`)
     const { members, close } = await openMembers(asked, {
       names,
@@ -51,7 +58,7 @@ export const runTeam: Command['run'] = async ({ settings, words, originOf }, ter
     const result = await playTeam({
       players: opened.players,
       board: keeping.board,
-      tasks: shareGoal(goal, { bots: names, version: asked.version }),
+      tasks,
       worldMinutes: asked.worldMinutes,
       // A team that is kept goes on later; nobody waits long for a server that is gone.
       settings: { recovery: { environmentTries: 1 } },
