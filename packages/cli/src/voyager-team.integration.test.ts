@@ -97,6 +97,7 @@ describe('on a live server, which is a process of its own', () => {
     const again = await team(...words)
     expect(again).toMatchObject({ code: 0, complaint: '' })
     expect(again.said).not.toContain('Task:')
+    expect(again.said).not.toContain('World:')
   })
 
   // A server that restarts is waited for, so that giving up takes most of a minute.
