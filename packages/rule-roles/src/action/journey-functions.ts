@@ -1,3 +1,4 @@
+import { reachStronghold } from './reach-stronghold-source.ts'
 import { fightFromShelterSource } from './fight-from-shelter-source.ts'
 import { huntSource } from './hunt-source.ts'
 import type { SharedFunction } from './shared-function.ts'
@@ -78,33 +79,6 @@ async function leaveSpawner(bot) {
   await takeWart(bot);
   // What comes next begins where this ends, and two lives brewed their last potion there.
   if (bot.nearestEntity(({ name }) => name === "blaze")) await fleeFrom(bot, "blaze", 32);
-}`
-
-/** Follows eyes of ender to a stronghold and digs down to its portal's room. */
-const reachStrongholdSource = `// Follows eyes of ender to a stronghold and goes to the frames of its portal.
-async function reachStronghold(bot) {
-  const frame = () => bot.findBlock({ matching: mcData.blocksByName.end_portal_frame.id, maxDistance: 64 });
-  const standsBeside = () => frame() && frame().position.distanceTo(bot.entity.position) < 9;
-  const known = await findStructure(bot, "stronghold", 0);
-  if (known.status === "succeeded") return true;
-  let before = null;
-  // Half of the eyes are lost where they fall, so few are thrown. One that turns around has been passed by: the next legs are shorter.
-  for (let leg = 0, stride = 400; leg < 60 && !frame(); leg += 1) {
-    await stayFed(bot);
-    const result = await followEye(bot, Math.round(stride));
-    const way = result.detail && result.detail.direction;
-    if (way && before && way.x * before.x + way.z * before.z < 0) stride = Math.max(8, stride / 2);
-    before = way || before;
-    if (result.status === "failed" && result.reason === "missing-item") return false;
-    if (result.status === "failed") await exploreUntil(bot, headings()[leg % 8], 20, frame);
-    else if (result.detail.isBelow) break;
-  }
-  // Its rooms lie deep below the place where the eye sinks.
-  for (let round = 0; round < 4 && !standsBeside(); round += 1) {
-    if (frame()) await findStructure(bot, "stronghold", 120);
-    else await exploreUntil(bot, round === 0 ? new Vec3(0, -1, 0) : new Vec3(headings()[round].x, -1, headings()[round].z), 120, frame);
-  }
-  return Boolean(standsBeside());
 }`
 
 /** Fills the frames of a portal that is near. */
@@ -211,7 +185,7 @@ export const journeyFunctions: Readonly<
     uses: ['headings', 'countOf', 'fightFromShelter', 'walkFortress'],
     source: waitAtSpawnerSource,
   },
-  reachStronghold: { uses: ['headings', 'stayFed'], source: reachStrongholdSource },
+  reachStronghold,
   fillFrames: { uses: ['countOf'], source: fillFramesSource },
   breakCrystals: { uses: ['countOf', 'stayFed'], source: breakCrystalsSource },
   strikeDragon: { uses: ['countOf', 'stayFed'], source: `${strikeDragonSource}\n\n${recoverAfarSource}` },

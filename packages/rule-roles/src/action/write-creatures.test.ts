@@ -32,7 +32,7 @@ test.each([
   ['Build a nether portal', 'const result = await buildPortal(bot)'],
   ['Enter the nether', 'await travelTo(bot, "the_nether")'],
   ['Enter the end', 'await fillFrames(bot)'],
-  ['Find a stronghold', 'await followEye(bot, Math.round(stride))'],
+  ['Find a stronghold', 'await followEye(bot, Math.round(walk))'],
   ['Kill the ender dragon', 'await breakCrystals(bot)'],
   ['Kill the ender dragon', 'await enterEnd(bot)'],
   ['Enter the end', 'const missing = frame() ? openFrames(bot).length : 12'],

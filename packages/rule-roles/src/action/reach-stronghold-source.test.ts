@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { Cell } from './fake-cell.ts'
+import { reachStronghold } from './reach-stronghold-source.ts'
+
+interface Walk {
+  /** Eyes that were thrown. */
+  readonly throws: number
+  /** Blocks that were walked. */
+  readonly blocks: number
+  readonly isReached: boolean
+}
+
+/** Goes from the middle of the world to a stronghold that lies there; an eye sinks within twelve blocks of it. */
+async function goTo(stronghold: { readonly x: number; readonly z: number }): Promise<Walk> {
+  let [throws, blocks] = [0, 0]
+  const position = { x: 0, z: 0, distanceTo: () => 0 }
+  const away = (): number => Math.hypot(stronghold.x - position.x, stronghold.z - position.z)
+  const isThere = (): boolean => away() < 16
+  const move = (x: number, z: number, distance: number): void => {
+    const length = Math.hypot(x, z) || 1
+    position.x += (x / length) * distance
+    position.z += (z / length) * distance
+    blocks += distance
+  }
+  const given = {
+    mcData: { blocksByName: { end_portal_frame: { id: 1 } } },
+    Vec3: Cell,
+    headings: () => [{ x: 1, z: 0 }],
+    stayFed: async () => undefined,
+    findStructure: async () => ({ status: 'failed' }),
+    exploreUntil: async (_bot: object, { x, y, z }: { x: number; y: number; z: number }) =>
+      y === 0 && move(x, z, 50),
+    followEye: async (_bot: object, distance: number) => {
+      throws += 1
+      const direction = { x: (stronghold.x - position.x) / away(), z: (stronghold.z - position.z) / away() }
+      const isBelow = away() < 12
+      if (!isBelow) move(direction.x, direction.z, distance)
+      return { status: 'succeeded', detail: { direction, isBelow } }
+    },
+  }
+  const bot = {
+    entity: { position },
+    findBlock: () => (isThere() ? { position: { distanceTo: () => 0 } } : null),
+  }
+  // The function comes from the package under test, from a fixed template.
+  // oxlint-disable-next-line typescript/no-implied-eval
+  const make = new Function(...Object.keys(given), `${reachStronghold.source}\nreturn reachStronghold`)
+  const isReached: boolean = await make(...Object.values(given))(bot)
+  return { throws, blocks, isReached }
+}
+
+test.each([
+  { x: 30, z: 0 },
+  { x: 0, z: -90 },
+  { x: 500, z: 500 },
+  { x: -1400, z: 300 },
+  { x: 1900, z: -1200 },
+])('two throws tell how far the stronghold at %j is', async (stronghold) => {
+  const { throws, blocks, isReached } = await goTo(stronghold)
+  const straight = Math.hypot(stronghold.x, stronghold.z)
+  expect(isReached).toBe(true)
+  // Half of a dozen legs of 400 blocks and more were walked back before.
+  expect(blocks).toBeLessThan(straight + 200)
+  expect(throws).toBeLessThan(5 + straight / 400)
+})
