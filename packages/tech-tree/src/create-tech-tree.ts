@@ -18,8 +18,20 @@ import { expectedDrops } from './ways/expected-drops.ts'
 import { smeltingResult } from './ways/smelt-ways.ts'
 import { once } from './queries/once.ts'
 
-/** Builds the tech tree of a game version such as `1.19.4`, or of its files; throws `UnsupportedVersionError`. */
+const trees = new Map<string, TechTree>()
+
+/**
+ * Builds the tech tree of a game version such as `1.19.4`, or of its files; throws `UnsupportedVersionError`. Nothing in a
+ * tree changes, so that of a version is built once and shared.
+ */
 export function createTechTree(version: string | VersionFiles): TechTree {
+  if (typeof version !== 'string') return buildTechTree(version)
+  const tree = trees.get(version) ?? buildTechTree(version)
+  trees.set(version, tree)
+  return tree
+}
+
+function buildTechTree(version: string | VersionFiles): TechTree {
   const data = loadGameData(version)
   const unsorted = buildWays(data)
   const efforts = unitEfforts(unsorted)
