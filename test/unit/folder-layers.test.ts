@@ -125,9 +125,10 @@ const packages: Readonly<Record<string, Layers>> = {
   },
   'rule-roles': {
     experience: [],
-    action: ['experience'],
+    supplies: [],
+    action: ['experience', 'supplies'],
     critic: [],
-    curriculum: ['experience'],
+    curriculum: ['experience', 'supplies'],
   },
   'tech-tree': {
     contract: [],

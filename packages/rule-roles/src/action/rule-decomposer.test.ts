@@ -29,7 +29,7 @@ const gear = {
 }
 const lastSteps = [
   'Craft 1 bow',
-  'Obtain 64 arrow',
+  'Obtain 36 arrow',
   'Find stronghold',
   'Enter the_end',
   'Kill 1 ender_dragon',

@@ -1,5 +1,6 @@
 import type { Observation } from '@voyager-mc/core'
 import type { ParsedTask } from '@voyager-mc/tech-tree'
+import { arrowsForTheDragon } from '../supplies/arrows-for-the-dragon.ts'
 
 /** A step on the way to the End, and what shows that it is done. */
 interface Step {
@@ -36,7 +37,11 @@ const nether: readonly Step[] = [
 
 const fight: readonly Step[] = [
   { task: 'Craft 1 bow', proof: /^(bow|crossbow)$/ },
-  { task: 'Obtain 64 arrow', proof: /^arrow$/, count: 32 },
+  {
+    task: `Obtain ${arrowsForTheDragon.asked} arrow`,
+    proof: /^arrow$/,
+    count: arrowsForTheDragon.enough,
+  },
 ]
 
 /**

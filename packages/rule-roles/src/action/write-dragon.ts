@@ -1,10 +1,8 @@
 import type { ParsedTask } from '@voyager-mc/tech-tree'
+import { arrowsForTheDragon } from '../supplies/arrows-for-the-dragon.ts'
 import { describeTask } from './describe-task.ts'
 import { endFunction, shareEnd } from './write-dimension.ts'
 import type { WritingContext } from './writing-context.ts'
-
-/** Arrows for the crystals and for a dragon in flight. */
-const arrows = 64
 
 /**
  * Writes the main function of a task to kill the dragon: the way there with what it takes, then crystals first, and arrows
@@ -20,7 +18,7 @@ export function writeDragon(task: ParsedTask, context: WritingContext): string |
       ? ''
       : `
     if (countOf(bot, ["bow", "crossbow"]) === 0) await ${bow.functionName}(bot, 1);
-    if (countOf(bot, ["arrow", "spectral_arrow"]) < ${arrows / 2}) await ${arrow.functionName}(bot, ${arrows});`
+    if (countOf(bot, ["arrow", "spectral_arrow"]) < ${arrowsForTheDragon.enough}) await ${arrow.functionName}(bot, ${arrowsForTheDragon.asked});`
   return `// ${describeTask(task)}
 async function ${context.mainName}(bot) {
   if (String(bot.game.dimension) !== "the_end") {

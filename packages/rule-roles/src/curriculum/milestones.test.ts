@@ -183,7 +183,7 @@ test('nobody looks for the stronghold without bow and arrows, nor without a pump
   expect(next({ ...dressed, ender_eye: 14 }, { completed, failed: [mask, mask, mask] })).toBe('Craft 1 bow')
   const masked = { ...dressed, ender_eye: 14, carved_pumpkin: 1 }
   expect(next(masked, { completed })).toBe('Craft 1 bow')
-  expect(next({ ...masked, bow: 1 }, { completed })).toBe('Obtain 64 arrow')
+  expect(next({ ...masked, bow: 1 }, { completed })).toBe('Obtain 36 arrow')
   expect(next({ ...masked, bow: 1, arrow: 40 }, { completed })).toBe('Find stronghold')
 })
 

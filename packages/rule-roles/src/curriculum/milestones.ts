@@ -1,5 +1,6 @@
 import type { Observation } from '@voyager-mc/core'
 import type { TechTree } from '@voyager-mc/tech-tree'
+import { arrowsForTheDragon } from '../supplies/arrows-for-the-dragon.ts'
 import { armourAtHand, ironToMelt } from './armour-at-hand.ts'
 import { descent } from './descent.ts'
 import { held, isDarkOutside, mostOutfits, own, type Milestone } from './milestone.ts'
@@ -155,7 +156,7 @@ const journey: readonly Milestone[] = [
     most: mostOutfits,
   }),
   rung('Craft 1 bow', { held: ['bow', 1] }),
-  rung('Obtain 64 arrow', { held: ['arrow', 32] }),
+  rung(`Obtain ${arrowsForTheDragon.asked} arrow`, { held: ['arrow', arrowsForTheDragon.enough] }),
   rung('Find stronghold'),
   rung('Enter the_end'),
   rung('Kill 1 ender_dragon'),
