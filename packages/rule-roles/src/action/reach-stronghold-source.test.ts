@@ -8,12 +8,17 @@ interface Walk {
   /** Blocks that were walked. */
   readonly blocks: number
   readonly isReached: boolean
+  /** Eyes that were thrown below ground. */
+  readonly deepThrows: number
 }
 
-/** Goes from the middle of the world to a stronghold that lies there; an eye sinks within twelve blocks of it. */
-async function goTo(stronghold: { readonly x: number; readonly z: number }): Promise<Walk> {
-  let [throws, blocks] = [0, 0]
-  const position = { x: 0, z: 0, distanceTo: () => 0 }
+/**
+ * Goes from the middle of the world, and from a height, to a stronghold that lies there; an eye sinks within twelve blocks
+ * of it. Each walk ends in a cave.
+ */
+async function goTo(stronghold: { readonly x: number; readonly z: number }, height = 70): Promise<Walk> {
+  let [throws, blocks, deepThrows] = [0, 0, 0]
+  const position = { x: 0, y: height, z: 0, distanceTo: () => 0 }
   const away = (): number => Math.hypot(stronghold.x - position.x, stronghold.z - position.z)
   const isThere = (): boolean => away() < 16
   const move = (x: number, z: number, distance: number): void => {
@@ -28,13 +33,17 @@ async function goTo(stronghold: { readonly x: number; readonly z: number }): Pro
     headings: () => [{ x: 1, z: 0 }],
     stayFed: async () => undefined,
     findStructure: async () => ({ status: 'failed' }),
-    exploreUntil: async (_bot: object, { x, y, z }: { x: number; y: number; z: number }) =>
-      y === 0 && move(x, z, 50),
+    exploreUntil: async (_bot: object, { x, y, z }: { x: number; y: number; z: number }) => {
+      if (y === 0) move(x, z, 50)
+      if (y > 0) position.y = 62
+    },
     followEye: async (_bot: object, distance: number) => {
       throws += 1
+      if (position.y < 58) deepThrows += 1
       const direction = { x: (stronghold.x - position.x) / away(), z: (stronghold.z - position.z) / away() }
       const isBelow = away() < 12
       if (!isBelow) move(direction.x, direction.z, distance)
+      if (distance > 0) position.y = 6
       return { status: 'succeeded', detail: { direction, isBelow } }
     },
   }
@@ -46,7 +55,7 @@ async function goTo(stronghold: { readonly x: number; readonly z: number }): Pro
   // oxlint-disable-next-line typescript/no-implied-eval
   const make = new Function(...Object.keys(given), `${reachStronghold.source}\nreturn reachStronghold`)
   const isReached: boolean = await make(...Object.values(given))(bot)
-  return { throws, blocks, isReached }
+  return { throws, blocks, isReached, deepThrows }
 }
 
 test.each([
@@ -62,4 +71,8 @@ test.each([
   // Half of a dozen legs of 400 blocks and more were walked back before.
   expect(blocks).toBeLessThan(straight + 200)
   expect(throws).toBeLessThan(5 + straight / 400)
+})
+
+test('comes up before each throw: a way through caves is long and full of enemies', async () => {
+  expect(await goTo({ x: 900, z: 300 }, -40)).toMatchObject({ isReached: true, deepThrows: 0 })
 })

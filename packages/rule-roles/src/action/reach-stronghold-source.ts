@@ -14,6 +14,7 @@ async function reachStronghold(bot) {
   // Half of the eyes are lost where they fall, so few are thrown. One that turns around has been passed by: the next legs are shorter.
   for (let leg = 0, stride = 64; leg < 60 && !frame(); leg += 1) {
     await stayFed(bot);
+    await comeUp(bot);
     const walk = left > stride ? Math.min(400, left) : stride;
     left -= walk;
     const result = await followEye(bot, Math.round(walk));
@@ -35,10 +36,16 @@ async function reachStronghold(bot) {
   return Boolean(standsBeside());
 }
 
+// A way through caves takes ten times as long, and is full of enemies: a life lost its eyes on one.
+async function comeUp(bot) {
+  if (bot.entity.position.y < 58) await exploreUntil(bot, new Vec3(0, 1, 0), 300, () => bot.entity.position.y >= 61);
+}
+
 // Blocks to where the ways of two eyes cross that are thrown a few dozen blocks apart; 400 where they say nothing, or it is far.
 async function blocksToStronghold(bot) {
   const usual = 400;
   const look = async () => {
+    await comeUp(bot);
     const { x, z } = bot.entity.position;
     const { detail = {} } = await followEye(bot, 0);
     return { x, z, way: detail.isBelow ? undefined : detail.direction, isBelow: detail.isBelow };

@@ -13,6 +13,8 @@ interface Scene {
   /** Whether an animal walks by. */
   readonly isMealNear?: boolean
   readonly health?: number
+  /** Whether there is a shield in the other hand. */
+  readonly isShielded?: boolean
   /** Health that each rest brings, or takes. */
   readonly healsEach?: number
 }
@@ -29,6 +31,7 @@ async function run(
     isMealNear = false,
     health = 20,
     healsEach = 1,
+    isShielded = false,
   }: Scene,
   ages: readonly number[] = [0],
 ): Promise<readonly string[]> {
@@ -43,7 +46,10 @@ async function run(
     },
     time: { timeOfDay, age: 0 },
     game: { dimension },
-    inventory: { items: () => Object.entries(own).map(([name, count]) => ({ name, count })) },
+    inventory: {
+      items: () => Object.entries(own).map(([name, count]) => ({ name, count })),
+      slots: { 45: isShielded ? { name: 'shield' } : null },
+    },
   }
   let stayFed: (owner: typeof bot) => Promise<void> = async () => {}
   const given = {
@@ -95,8 +101,13 @@ test('hunts sooner in the evening, since nobody hunts at night', async () => {
   expect(await run({ food: 9, timeOfDay: 9000 })).toEqual([])
 })
 
-test('does not go hunting at night, nor in the End', async () => {
+test('does not go hunting at night, but with blade and shield and in good health, nor in the End', async () => {
   expect(await run({ food: 0, timeOfDay: 14_000 })).toEqual([])
+  const armed = { food: 6, timeOfDay: 14_000, held: { iron_sword: 1 }, isShielded: true }
+  expect(await run(armed)).toEqual(['hunt', 'eat beef'])
+  expect(await run({ ...armed, health: 11 })).toEqual([])
+  expect(await run({ ...armed, isShielded: false })).toEqual([])
+  expect(await run({ ...armed, held: {} })).toEqual([])
   expect(await run({ food: 0, dimension: 'the_end' })).toEqual([])
 })
 

@@ -18,7 +18,7 @@ async function stayFed(bot) {
   }
 }
 
-// Goes up and hunts: on an empty stomach no wound closes. At night, or five minutes after a hunt in vain, work goes on.
+// Goes up and hunts: on an empty stomach no wound closes. At night the unarmed and the hurt, and all five minutes after a hunt in vain, go on with their work.
 async function forage(bot) {
   const isNight = bot.time.timeOfDay > 12500 && bot.time.timeOfDay < 23000;
   const { isOut, rests = 0 } = forage;
@@ -26,8 +26,10 @@ async function forage(bot) {
   const isAway = String(bot.game.dimension) === "the_nether";
   if (isOut || (bot.time.age < rests && !isMealNear(bot)) || !(isHome() || isAway)) return;
   // In the Nether hunger has nothing to wait for but the end, and in a bed at home the night is soon over.
-  const hasBed = bot.inventory.items().some((item) => item.name.endsWith("_bed"));
-  if (isNight && !(isAway && (hasBed || bot.food < 3))) return;
+  const holds = (kind) => bot.inventory.items().some((item) => item.name.endsWith(kind));
+  // Whoever waits for the morning at home starves until then: of thirteen deaths in two lives six came on an empty stomach.
+  const isBold = isHome() && bot.health >= 12 && holds("_sword") && (bot.inventory.slots[45] || {}).name === "shield";
+  if (isNight && !isBold && !(isAway && (holds("_bed") || bot.food < 3))) return;
   forage.isOut = true;
   let kills = 0;
   if (isAway) await enterPortal(bot, "nether_portal");
