@@ -56,7 +56,7 @@ test(
   // The ticks of its moves depend on what else the machine does.
   { retry: 1, timeout: 180_000 },
   async () => {
-    give({ ...kit, obsidian: 10, flint_and_steel: 1 })
+    give({ ...kit, obsidian: 10, flint_and_steel: 1, oak_log: 16, crafting_table: 1 })
     expect(await achieve('Enter the nether')).toBe('achieved')
     expect(await achieve('Enter the overworld')).toBe('achieved')
   },
