@@ -2,6 +2,7 @@ import type { Bot } from 'mineflayer'
 import { isBodyTaken } from '../bot/body-control.ts'
 import { listen } from '../bot/listen.ts'
 import { acceptedFall, isOverDeep } from './deep-edge.ts'
+import { createSneakOrder } from './sneak-order.ts'
 
 // A runner goes on for about this many ticks before the order to sneak takes hold.
 const aheadTicks = 2
@@ -14,28 +15,20 @@ const slowBlocks = 0.01
  * Jumps are left alone. Returns what stops it.
  */
 export function brakeAtEdge(bot: Bot): () => void {
-  let isBraking = false
-  const release = (): void => {
-    if (isBraking) bot.setControlState('sneak', false)
-    isBraking = false
-  }
+  const order = createSneakOrder(bot)
   const stop = listen(bot, 'physicsTick', () => {
     // A reflex that steers looks at the ground itself, and a program that walks without a path may want to fall.
-    if (isBodyTaken(bot)) {
-      isBraking = false
-      return
-    }
-    if (!isWalking(bot)) return release()
+    if (isBodyTaken(bot)) return order.forget()
+    if (!isWalking(bot)) return order.takeBack()
     const { position, velocity } = bot.entity
     const next = position.offset(velocity.x * aheadTicks, 0, velocity.z * aheadTicks)
     if (Math.hypot(velocity.x, velocity.z) < slowBlocks) return
-    if (!isOverDeep(bot, next, acceptedFall(bot))) return release()
-    isBraking = true
-    bot.setControlState('sneak', true)
+    if (!isOverDeep(bot, next, acceptedFall(bot))) return order.takeBack()
+    order.give()
   })
   return () => {
     stop()
-    release()
+    order.takeBack()
   }
 }
 

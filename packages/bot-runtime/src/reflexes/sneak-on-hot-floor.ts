@@ -2,34 +2,26 @@ import type { Bot } from 'mineflayer'
 import { isBodyTaken } from '../bot/body-control.ts'
 import { isHotFloor } from '../bot/is-hot-floor.ts'
 import { listen } from '../bot/listen.ts'
+import { createSneakOrder } from './sneak-order.ts'
 
 // Just below the feet, in blocks.
 const soleBlocks = 0.01
 
 /** Sneaks while the body stands still on a floor that burns whoever stands upright on it; returns what stops it. */
 export function sneakOnHotFloor(bot: Bot): () => void {
-  let isSneaking = false
-  const release = (): void => {
-    if (isSneaking) bot.setControlState('sneak', false)
-    isSneaking = false
-  }
+  const order = createSneakOrder(bot)
   const stop = listen(bot, 'physicsTick', () => {
-    if (isBodyTaken(bot)) {
-      isSneaking = false
-      return
-    }
+    if (isBodyTaken(bot)) return order.forget()
     // Whoever walks is over it sooner upright.
     const isWalking = (['forward', 'back', 'left', 'right', 'jump'] as const).some((key) =>
       bot.getControlState(key),
     )
-    if (isWalking || !standsOnHotFloor(bot)) return release()
-    if (bot.getControlState('sneak')) return
-    isSneaking = true
-    bot.setControlState('sneak', true)
+    if (isWalking || !standsOnHotFloor(bot)) return order.takeBack()
+    if (!bot.getControlState('sneak')) order.give()
   })
   return () => {
     stop()
-    release()
+    order.takeBack()
   }
 }
 
