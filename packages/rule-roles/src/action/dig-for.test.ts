@@ -105,6 +105,7 @@ async function digDown(
     takeWood: async () => undefined,
     stayFed: async () => undefined,
     breakSpawner: async () => undefined,
+    leavePortal: async () => undefined,
     useStation: async () => true,
     packUp: async () => undefined,
   }

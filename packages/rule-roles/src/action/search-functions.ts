@@ -80,6 +80,7 @@ async function digFor(bot, names, height, round, search) {
   // Whoever is in a cave goes on through it: it shows many times what a tunnel shows.
   const isInCave = bot.entity.position.y < height + 24 && findCave(round);
   if (bot.entity.position.y > height + 6 && !isInCave) {
+    await leavePortal(bot, round);
     const isThere = () => see() || bot.entity.position.y <= height + 3;
     for (let tool = 0; tool < 4 && !isThere() && !isBare(); tool += 1) {
       const uses = pickaxeUses(bot);

@@ -28,6 +28,7 @@ import {
 } from './search-functions.ts'
 import { gleanVeinSource, openVeinSource } from './vein-sources.ts'
 import { breakSpawner } from './break-spawner-source.ts'
+import { leavePortal } from './leave-portal-source.ts'
 import { journeyFunctions, type JourneyFunctionName } from './journey-functions.ts'
 import type { DeathChore } from './after-death.ts'
 import type { SharedFunction } from './shared-function.ts'
@@ -50,6 +51,7 @@ export type SharedFunctionName =
   | 'gleanVein'
   | 'openVein'
   | 'breakSpawner'
+  | 'leavePortal'
   | 'stayFed'
   | 'bringStation'
   | 'useStation'
@@ -156,7 +158,16 @@ function richest(bot, names) {
   lookFor: { uses: ['headings', 'wander'], source: lookForSource },
   wander: { uses: ['stayFed'], source: wanderSource },
   digFor: {
-    uses: ['breakSpawner', 'countOf', 'headings', 'seeNew', 'sparePickaxe', 'stayFed', 'takeWood'],
+    uses: [
+      'breakSpawner',
+      'countOf',
+      'headings',
+      'leavePortal',
+      'seeNew',
+      'sparePickaxe',
+      'stayFed',
+      'takeWood',
+    ],
     source: digForSource,
   },
   seeNew: { uses: [], source: seeNewSource },
@@ -175,6 +186,7 @@ function richest(bot, names) {
     source: mineSomeSource,
   },
   breakSpawner,
+  leavePortal,
   openVein: { uses: [], source: openVeinSource },
   gleanVein: { uses: [], source: gleanVeinSource },
   sparePickaxe: { uses: ['countOf', 'dropSurplus', 'useStation', 'packUp'], source: sparePickaxeSource },

@@ -48,6 +48,8 @@ test.each([
   ['Obtain 14 ender_pearl', '+ (isMany ? 2 * count : 0)'],
   ['Obtain 14 ender_pearl', 'if (isMany) vain = (await waitInForest(bot, round, vain))'],
   ['Obtain 2 blaze_rod', 'await leaveSpawner(bot)'],
+  ['Obtain 1 netherite_ingot', 'await leavePortal(bot, round)'],
+  ['Mine 2 iron_ore', 'await breakSpawner(bot)'],
   ['Obtain 1 carved_pumpkin', 'await useItemOn(bot, "shears", "pumpkin")'],
   ['Kill 1 ghast', 'await travelTo(bot, "the_nether")'],
   ['Find a village', 'bot.nearestEntity(({ name }) => ["villager"].includes(name))'],
