@@ -140,12 +140,13 @@ test.each([
 })
 
 test.each([
-  ['there and back', true, ['portal', 'fetched', 'portal']],
-  ['nowhere without a portal', false, ['portal']],
-])('what was lost in the Nether is fetched: %s', async (_where, hasPortal, done) => {
+  ['there and back', true, 20, ['portal', 'fetched', 'portal']],
+  ['nowhere without a portal', false, 20, ['portal']],
+  ['not by the badly wounded', true, 13, []],
+])('what was lost in the Nether is fetched: %s', async (_where, hasPortal, health, done) => {
   const deeds: string[] = []
   const globals = {
-    bot: {},
+    bot: { health },
     enterPortal: async () => {
       deeds.push('portal')
       return { status: hasPortal ? 'succeeded' : 'failed' }
