@@ -1,3 +1,5 @@
+import { specialRecipes } from '@voyager-mc/core'
+import minecraftData from 'minecraft-data'
 import { expect, test } from 'vitest'
 import { createTechTree } from './create-tech-tree.ts'
 import { describeStep } from './queries/describe-step.ts'
@@ -18,6 +20,18 @@ test('each of the 1,050 survival items has a plan or a written reason', () => {
 
 test('the world can yield at least 900 of them', () => {
   expect(survival.filter(isPlanned).length).toBeGreaterThanOrEqual(1025)
+})
+
+test('what is crafted has a recipe, of the data or of the code of the game', () => {
+  const { recipes, itemsByName } = minecraftData(version)
+  const known = new Set(specialRecipes.map(({ item }) => item))
+  const unknown = tree.items.filter(
+    (item) =>
+      tree.ways(item).some(({ type }) => type === 'craft') &&
+      recipes[itemsByName[item]?.id ?? -1] === undefined &&
+      !known.has(item),
+  )
+  expect(unknown).toEqual([])
 })
 
 test.each(['1.16.5', '1.20.4', '1.21.4'])('in %s few items are without plan and without reason', (other) => {

@@ -32,6 +32,12 @@ test('what the hand clears in a moment wears no tool, except shears that keep th
   expect(chooseTool(holding('shears'), leaves)).toMatchObject({ item: { name: 'shears' } })
 })
 
+test('takes the shears to plants that give nothing else, though a hand clears them at once', () => {
+  const seagrass = { ...block({ hand: 0, shears: 0 }), name: 'seagrass' } as Block
+  expect(chooseTool(holding('iron_sword', 'shears'), seagrass)).toMatchObject({ item: { name: 'shears' } })
+  expect(chooseTool(holding('iron_sword'), seagrass)).toEqual({ status: 'ready' })
+})
+
 test('spares the dear tool where a cheap one is quick enough', () => {
   const stone = block({ stone_pickaxe: 600, diamond_pickaxe: 300 }, ['stone_pickaxe', 'diamond_pickaxe'])
   expect(chooseTool(holding('diamond_pickaxe', 'stone_pickaxe'), stone)).toMatchObject({

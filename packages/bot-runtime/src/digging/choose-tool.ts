@@ -14,6 +14,9 @@ const shortMs = 600
 // Milliseconds in which the hand clears leaves, so that no tool need wear.
 const handyMs = 400
 
+// Plants that give nothing without shears, and take a hand no time.
+const shorn = /^(seagrass|tall_seagrass|vine|glow_lichen|nether_sprouts|hanging_roots|small_dripleaf)$/
+
 // Materials from the one that costs least to the one that is spared longest.
 const materials = ['wooden', 'stone', 'golden', 'iron', 'diamond', 'netherite']
 
@@ -26,6 +29,8 @@ export function chooseTool(bot: Bot, block: Block): ToolChoice {
     const [first] = Object.keys(harvestTools)
     return { status: 'missing', needs: bot.registry.items[Number(first)]?.name ?? 'tool' }
   }
+  const shears = items.find(({ name }) => name === 'shears')
+  if (shears && shorn.test(block.name)) return { status: 'ready', item: shears }
   const handTime = harvestTools ? Number.POSITIVE_INFINITY : block.digTime(null, false, false, false)
   const helpful = usable
     .map((item) => ({ item, time: block.digTime(item.type, false, false, false, item.enchants ?? []) }))

@@ -5,6 +5,7 @@ import { emptyGrid, isLittered } from '../crafting/empty-grid.ts'
 import { findStation } from './find-station.ts'
 import { mixRecipes } from '../crafting/mix-recipes.ts'
 import { possibleRecipes } from '../crafting/possible-recipes.ts'
+import { recipesOf } from '../crafting/recipes-of.ts'
 import { needsOf, type Recipe } from '../crafting/recipe-needs.ts'
 import type { Block } from '../bot/block.ts'
 import { withHands } from '../bot/hands.ts'
@@ -40,7 +41,7 @@ export const craftItem: Primitive = definePrimitive({
     const { bot, say } = context
     const item = itemNamed(bot, 'craftItem', name)
     const before = countItems(bot)[item.name] ?? 0
-    const all = bot.recipesAll(item.id, null, true)
+    const all = recipesOf(bot, item.id, true)
     if (all.length === 0) return failed('not-possible', `There is no recipe for ${name}`, { item: name })
     const table = await tableFor(context, item.id, all)
     let repeats = 0

@@ -55,6 +55,15 @@ test('craftItem says what it needs', async () => {
   )
 })
 
+test('craftItem makes what only the code of the game knows', async () => {
+  const inventory = { gunpowder: 2, red_dye: 1, bowl: 1, red_mushroom: 1, brown_mushroom: 1, poppy: 1 }
+  await environment.reset({ mode: 'hard', inventory })
+  const result = await run(
+    'await craftItem(bot, "firework_star", 1); await craftItem(bot, "suspicious_stew", 1)',
+  )
+  expect(result.observation.inventory).toEqual({ gunpowder: 1, firework_star: 1, suspicious_stew: 1 })
+})
+
 test('craftItem mixes planks as the game does', async () => {
   const inventory = { oak_planks: 6, birch_planks: 4, acacia_planks: 4 }
   await environment.reset({ mode: 'hard', inventory: { ...inventory, crafting_table: 1 } })

@@ -38,10 +38,12 @@ export function writeMining(
     tool === undefined
       ? ''
       : `\n    if (countOf(bot, ${quoteList(way.tools)}) === 0) await ${tool.functionName}(bot, 1);`
+  // A plant that the hand clears as fast is kept by the shears that are in the hand only.
+  const take = way.tools.includes('shears') ? '\n    await equipItem(bot, "shears");' : ''
   return `async function ${functionName}(bot, count) {
   const wanted = ${quoteList(accepts)};
   const blocks = ${quoteList(unique(blocks))};
-  for (let round = 0; round < ${searchRounds(way)} && ${held} < count; round += 1) {${prepare}${travel}${climb}
+  for (let round = 0; round < ${searchRounds(way)} && ${held} < count; round += 1) {${prepare}${travel}${climb}${take}
     await mineSome(bot, blocks, ${missing}, ${height ?? 'null'}, round${search === undefined ? '' : `, ${JSON.stringify(search)}`});
   }
 }`

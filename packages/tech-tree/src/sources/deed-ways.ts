@@ -1,3 +1,4 @@
+import { dyeColours } from '@voyager-mc/core'
 import type { DeedWay, Way } from '../contract/way.ts'
 
 /**
@@ -78,14 +79,8 @@ function copperName(age: string, form: string): string {
   return age === '' && form === 'copper' ? 'copper_block' : `${age}${form}`
 }
 
-/** Colours of dyes, as items spell them. */
-export const colours: readonly string[] =
-  'white orange magenta light_blue yellow lime pink gray light_gray cyan purple blue brown green red black'.split(
-    ' ',
-  )
-
 function dyeWays(): DeedWay[] {
-  return colours.flatMap((colour) => {
+  return dyeColours.flatMap((colour) => {
     const dye = { [`${colour}_dye`]: 1 }
     return [
       deed('dye', `${colour}_wool`, { inputs: dye, tools: ['shears'], on: 'sheep', effort: 20, yields: 2 }),

@@ -1,3 +1,4 @@
+import { dyeColours, specialRecipes } from '@voyager-mc/core'
 import type { Way } from '../contract/way.ts'
 import { blockEffort } from './block-effort.ts'
 import { deedWays } from './deed-ways.ts'
@@ -187,20 +188,14 @@ function rareMobWays(): Way[] {
   }))
 }
 
-/** Recipes of the game's code, which no data file lists, and what a hand makes of an item. */
+/** Recipes of the game's code, and what a hand makes of an item. */
 function handWays(): Way[] {
-  const made: readonly (readonly [item: string, inputs: Readonly<Record<string, number>>])[] = [
-    ['firework_star', { gunpowder: 1, white_dye: 1 }],
-    ['firework_rocket', { gunpowder: 1, paper: 1 }],
-    ['suspicious_stew', { bowl: 1, red_mushroom: 1, brown_mushroom: 1, dandelion: 1 }],
-  ]
-  const crafts: Way[] = made.map(([item, inputs]) => ({
+  const crafts = specialRecipes.map(({ item, inputs }): Way => ({
     type: 'craft',
     item,
-    yields: item === 'firework_rocket' ? 3 : 1,
-    inputs,
+    yields: 1,
+    inputs: Object.fromEntries(inputs.map((input) => [input, 1])),
     tools: [],
-    ...(Object.keys(inputs).length > 3 && { station: 'crafting_table' as const }),
     effort: 1,
   }))
   const uses: readonly (readonly [item: string, input: string])[] = [
@@ -233,9 +228,7 @@ function handWays(): Way[] {
 }
 
 function concreteWays(): Way[] {
-  const colours =
-    'white orange magenta light_blue yellow lime pink gray light_gray cyan purple blue brown green red black'
-  return colours.split(' ').map((colour) => ({
+  return dyeColours.map((colour) => ({
     type: 'use',
     item: `${colour}_concrete`,
     yields: 1,

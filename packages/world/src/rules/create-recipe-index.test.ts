@@ -52,6 +52,9 @@ const letters = {
   B: 'bowl',
   R: 'red_mushroom',
   N: 'brown_mushroom',
+  y: 'yellow_dye',
+  x: 'red_dye',
+  D: 'dandelion',
 }
 
 describe.each(versions)('in %s', (version) => {
@@ -72,6 +75,13 @@ describe.each(versions)('in %s', (version) => {
     ['i./.f', 'flint_and_steel 1'],
     ['.f/i.', 'flint_and_steel 1'],
     ['p./..', 'oak_button 1'],
+    ['gy/..', 'firework_star 1'],
+    ['xg/dy', 'firework_star 1'],
+    ['gg/y.', 'nothing'],
+    ['F./d.', 'nothing'],
+    ['gy/p.', 'nothing'],
+    ['BR/ND', 'suspicious_stew 1'],
+    ['BR/DD', 'nothing'],
   ])('a 2×2 grid %s makes %s', (drawing, expected) => {
     expect(craft(drawing, letters)).toBe(expected)
   })
@@ -108,6 +118,9 @@ describe.each(versions)('in %s', (version) => {
     ['iii/iii/iii', 'iron_block 1'],
     ['iii/iii/ii.', 'nothing'],
     ['pip/ppp/.p.', 'shield 1'],
+    ['gyy/yyy/yyx', 'firework_star 1'],
+    ['gyF/d../...', 'firework_star 1'],
+    ['gyF/F../...', 'nothing'],
   ])('a 3×3 grid %s makes %s', (drawing, expected) => {
     expect(craft(drawing, letters)).toBe(expected)
   })

@@ -1,4 +1,5 @@
 import type { Registry } from '../registry/registry.ts'
+import { specialRecipe } from './special-recipe.ts'
 
 /** Product of a crafting grid. */
 export interface RecipeMatch {
@@ -20,17 +21,20 @@ export interface RecipeIndex {
 /**
  * The crafting recipes of a version: shaped ones at any offset and mirrored, shapeless ones in any order.
  * The data lists a chest of oak and a chest of birch apart; where recipes with the same result and outline differ,
- * each slot accepts what any of them has there, so that planks mix as in the game. Worlds of one version share theirs.
+ * each slot accepts what any of them has there, so that planks mix as in the game; last what the game's code makes.
+ * Worlds of one version share theirs.
  */
-export function createRecipeIndex({ recipes }: Pick<Registry, 'recipes'>): RecipeIndex {
-  const index = known.get(recipes) ?? readRecipes(recipes)
-  known.set(recipes, index)
+export function createRecipeIndex(registry: RecipeData): RecipeIndex {
+  const index = known.get(registry.recipes) ?? readRecipes(registry)
+  known.set(registry.recipes, index)
   return index
 }
 
 const known = new WeakMap<Registry['recipes'], RecipeIndex>()
 
-function readRecipes(recipes: Registry['recipes']): RecipeIndex {
+type RecipeData = Pick<Registry, 'recipes' | 'items' | 'itemsByName'>
+
+function readRecipes({ recipes, items, itemsByName }: RecipeData): RecipeIndex {
   const exact = new Map<string, RecipeMatch>()
   const shapeless = new Map<string, RecipeMatch>()
   const outlines = new Map<string, Outline[]>()
@@ -55,7 +59,15 @@ function readRecipes(recipes: Registry['recipes']): RecipeIndex {
       const pattern = trim(rows)
       if (pattern.length === 0) return undefined
       const loose = (): RecipeMatch | undefined => shapeless.get(looseKey(pattern.flat()))
-      return exact.get(patternKey(pattern)) ?? loose() ?? matchOutline(outlines, pattern)
+      return (
+        exact.get(patternKey(pattern)) ??
+        loose() ??
+        matchOutline(outlines, pattern) ??
+        specialRecipe(
+          { items, itemsByName },
+          pattern.flat().filter((id) => id !== undefined),
+        )
+      )
     },
   }
 }
