@@ -21,7 +21,10 @@ export function containPhysics(bot: Bot, onFailure: (error: Error) => void): voi
   Reflect.set(bot.physics, 'simulatePlayer', (player: SneakingBody): unknown => {
     try {
       slowDown(player)
-      const ground = isSneaking(player) ? new Vec3(player.pos.x, player.pos.y, player.pos.z) : undefined
+      const isBuilding = bot.pathfinder?.isBuilding() === true
+      const ground = isSneaking(player, { isBuilding })
+        ? new Vec3(player.pos.x, player.pos.y, player.pos.z)
+        : undefined
       const moved: unknown = Reflect.apply(simulate, bot.physics, [player, blocks])
       player.pos.x = clearOfWalls(player.pos.x)
       player.pos.z = clearOfWalls(player.pos.z)

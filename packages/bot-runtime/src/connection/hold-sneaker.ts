@@ -7,7 +7,15 @@ export interface SneakingBody {
   readonly pos: { x: number; y: number; z: number }
   readonly vel: { x: number; y: number; z: number }
   readonly onGround?: boolean
-  readonly control?: { readonly sneak?: boolean; readonly jump?: boolean }
+  readonly isInWater?: boolean
+  readonly control?: {
+    readonly sneak?: boolean
+    readonly forward?: boolean
+    readonly back?: boolean
+    readonly left?: boolean
+    readonly right?: boolean
+    readonly jump?: boolean
+  }
 }
 
 /**
@@ -30,7 +38,20 @@ export function holdSneaker(bot: Pick<Bot, 'blockAt'>, { pos, vel }: SneakingBod
   }
 }
 
-/** Whether a body sneaks on firm ground. */
-export function isSneaking({ onGround, control }: SneakingBody): boolean {
-  return onGround === true && control?.sneak === true && control.jump !== true
+/**
+ * Whether a body on firm ground sneaks, as far as the one who moves it means it to: it does when it backs to an edge to
+ * build from it, and when it stops, with no key held, and only slides on.
+ *
+ * Root cause: mineflayer-pathfinder backs to an edge sneaking, and lets go of the sneak key between two ticks when a block
+ * that it set before is confirmed, and of all keys when its goal is taken away. The body, which leant out over the edge,
+ * fell. Remove when it holds the key until the body stands.
+ */
+export function isSneaking(
+  { onGround, isInWater, control }: SneakingBody,
+  { isBuilding }: { readonly isBuilding: boolean },
+): boolean {
+  if (onGround !== true || control === undefined || control.jump === true) return false
+  const { sneak, forward, back, left, right } = control
+  const isStopping = isInWater !== true && ![forward, back, left, right].includes(true)
+  return sneak === true || (isBuilding && back === true) || isStopping
 }

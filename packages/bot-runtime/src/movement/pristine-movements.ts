@@ -1,16 +1,14 @@
 import type { Bot } from 'mineflayer'
+import { firmRubble } from '../bot/firm-rubble.ts'
 import { CachedMovements } from './cached-movements.ts'
 
-// Soft ground first: it is dug in no time and no recipe needs it; cobblestone last, because recipes do.
+// Soft ground first: it is dug in no time and no recipe needs it; what tools are made of last.
+const soft = ['dirt', 'netherrack']
+const tools = ['blackstone', 'cobbled_deepslate', 'cobblestone']
 const scaffoldingNames = [
-  'dirt',
-  'netherrack',
-  'cobbled_deepslate',
-  'tuff',
-  'andesite',
-  'diorite',
-  'granite',
-  'cobblestone',
+  ...soft,
+  ...firmRubble.filter((name) => !soft.includes(name) && !tools.includes(name)),
+  ...tools,
 ]
 
 // Walking into these hurts or holds.

@@ -53,6 +53,12 @@ export async function walkTo(
         continue
       }
       const end = namedEnd(bot, result)
+      // Whoever has blocks can build for ever, so that no search ends with the answer that nothing leads there.
+      if (end.status === 'stagnated' && conceded < concessions.length && movements.getScaffoldingItem()) {
+        conceded = concessions.length
+        acceptFall(movements, bot)
+        continue
+      }
       const unstick = unstickLadder[rung]
       if (end.status !== 'stagnated' || !unstick) return end
       await unstick(bot, { signal, movements, random })

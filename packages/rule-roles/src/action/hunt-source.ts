@@ -7,6 +7,9 @@ async function hunt(bot, name, round) {
   if (!isOfNight) await sleepAtDusk(bot);
   await sparePickaxe(bot);
   await dropSurplus(bot);
+  // Three of its blows take what is left of the hurt, and on an empty stomach no shelter heals.
+  if (kinds.includes("enderman") && bot.health < 12) await takeShelter(bot, 60);
+  if (kinds.includes("enderman") && bot.health < 10) return false;
   // One that has gone down from a bridge stays there: on the way to it one falls.
   const isFallen = ({ name, position }) => name === "blaze" && position.y < bot.entity.position.y - 5;
   const fallen = kinds.includes("blaze") ? Object.values(bot.entities).filter(isFallen).map(({ id }) => id) : [];

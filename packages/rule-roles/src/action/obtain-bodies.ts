@@ -195,7 +195,8 @@ export function writeUsing(
   const supply =
     input === undefined ? toolSupply(way.tools, context, path) : context.supply.item(input, context, { path })
   const held = input ?? way.tools[0]
-  if (supply === undefined || held === undefined) return undefined
+  const travel = travelLines(way, context)
+  if (supply === undefined || held === undefined || travel === undefined) return undefined
   const isFluid = /^(water|lava)$/.test(way.on)
   context.draft.share('countOf', isFluid ? 'lookFor' : 'seek')
   // What is in sight may be out of reach, or flow: looking at it again and again brings nothing.
@@ -208,7 +209,7 @@ export function writeUsing(
   const item = JSON.stringify(way.item)
   return `async function ${functionName}(bot, count) {
   for (let round = 0; round < 5 && countOf(bot, [${item}]) < count; round += 1) {
-    await ${supply.functionName}(bot, 1);
+    await ${supply.functionName}(bot, 1);${travel}
     ${search}
     ${isFluid ? 'const used = ' : ''}await useItemOn(bot, ${JSON.stringify(held)}, ${JSON.stringify(way.on)});${leave}
   }

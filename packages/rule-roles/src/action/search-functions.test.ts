@@ -39,6 +39,7 @@ async function run(
     craftItem: call('craftItem'),
     placeItem: call('placeItem'),
     dropItem: call('dropItem'),
+    enterPortal: call('enterPortal'),
   }
   // The functions come from the package under test, from fixed templates.
   // oxlint-disable-next-line typescript/no-implied-eval
@@ -120,6 +121,27 @@ test('makes another pickaxe of dug stone before the good one has only the uses l
   expect(await run('sparePickaxe', [...kit, pickaxe(140)])).toEqual([])
   const second = { name: 'stone_pickaxe', count: 1, durabilityUsed: 20 }
   expect(await run('sparePickaxe', [...kit, pickaxe(240), second])).toEqual([])
+})
+
+test('makes a pickaxe of wood where nothing is left and no stone is at hand', async () => {
+  const wooden: Call = ['craftItem', 'wooden_pickaxe', 1]
+  const wood = [
+    { name: 'oak_planks', count: 3 },
+    { name: 'stick', count: 2 },
+    { name: 'crafting_table', count: 1 },
+  ]
+  expect(await run('sparePickaxe', wood.slice(1), 'the_nether')).not.toContainEqual(wooden)
+  expect(await run('sparePickaxe', wood, 'the_nether')).toContainEqual(wooden)
+  expect(await run('sparePickaxe', [...wood, pickaxe(140)])).toEqual([])
+  const blackstone = { name: 'blackstone', count: 3 }
+  expect(await run('sparePickaxe', [...wood, blackstone])).toContainEqual(['craftItem', 'stone_pickaxe', 1])
+})
+
+test('leaves the Nether when no pickaxe is left and none can be made', async () => {
+  const home: Call = ['enterPortal', 'nether_portal', 1]
+  expect(await run('sparePickaxe', [], 'the_nether')).toContainEqual(home)
+  expect(await run('sparePickaxe', [pickaxe(140)], 'the_nether')).toEqual([])
+  expect(await run('sparePickaxe', [])).toEqual([])
 })
 
 test('digs its way in the Nether with pickaxes of stone, and keeps the one of diamond', async () => {

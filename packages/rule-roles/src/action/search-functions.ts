@@ -205,7 +205,9 @@ async function sparePickaxe(bot) {
   // Elsewhere nobody has another one of diamond, and a search for debris wears one out.
   const isHome = bot.game.dimension.includes("overworld");
   if (pickaxeUses(bot, isHome ? /_/ : /^(wooden|stone|golden|iron)_/) > 60) return;
-  if (!["cobblestone", "cobbled_deepslate"].some((name) => countOf(bot, [name]) >= 3)) return;
+  const isOut = !isHome && !bot.inventory.items().some(({ name }) => name.endsWith("_pickaxe"));
+  const hasStone = ["cobblestone", "cobbled_deepslate", "blackstone"].some((name) => countOf(bot, [name]) >= 3);
+  if (!hasStone && !isOut) return;
   // What is crafted needs a free slot.
   await dropSurplus(bot);
   const log = bot.inventory.items().find((item) => /_(log|stem)$/.test(item.name));
@@ -216,9 +218,12 @@ async function sparePickaxe(bot) {
   const makeTable = async () => {
     if (bot.inventory.items().some((item) => item.name.endsWith("_planks") && item.count >= 4)) await craftItem(bot, "crafting_table", 1);
   };
-  if (countOf(bot, ["stick"]) < 2 || !(await useStation(bot, "crafting_table", makeTable, 0))) return;
-  await craftItem(bot, "stone_pickaxe", 1);
-  await packUp(bot, ["crafting_table"]);
+  const hasHead = hasStone || (findPlanks() || { count: 0 }).count >= 3;
+  const isReady = hasHead && countOf(bot, ["stick"]) >= 2 && (await useStation(bot, "crafting_table", makeTable, 0));
+  if (isReady) await craftItem(bot, hasStone ? "stone_pickaxe" : "wooden_pickaxe", 1);
+  if (isReady) await packUp(bot, ["crafting_table"]);
+  // With bare hands a life dug at the bricks of a fortress for half an hour.
+  if (!isReady && isOut && String(bot.game.dimension) === "the_nether") await enterPortal(bot, "nether_portal");
 }
 
 // Blocks that the pickaxes of some kinds still dig, all together.

@@ -11,6 +11,7 @@ import {
   makeTorchesSource,
   sleepAtDuskSource,
 } from './chore-functions.ts'
+import { cookMeat } from './cook-meat-source.ts'
 import { stayFedSource } from './stay-fed-source.ts'
 import { takeFoodSource } from './take-food-source.ts'
 import { takeWoodSource } from './take-wood-source.ts'
@@ -73,6 +74,7 @@ export type SharedFunctionName =
   | 'sleepAtDusk'
   | 'makeTorches'
   | 'takeFood'
+  | 'cookMeat'
   | 'takeWood'
   | 'sparePickaxe'
   | 'quenchLava'
@@ -127,7 +129,8 @@ const functions: Readonly<
   sleepAtDusk: { uses: [], source: sleepAtDuskSource },
   makeTorches: { uses: ['countOf'], source: makeTorchesSource },
   takeWood: { uses: ['packUp'], source: takeWoodSource },
-  takeFood: { uses: ['countOf', 'hunt', 'packUp', 'sawFuel'], source: takeFoodSource },
+  takeFood: { uses: ['countOf', 'hunt', 'cookMeat'], source: takeFoodSource },
+  cookMeat,
   getReady: {
     uses: ['shakeOffFatigue', 'stayFed', 'dressUp', 'makeRoom', 'sleepAtDusk', 'makeTorches'],
     source: getReady(),
@@ -195,7 +198,7 @@ function richest(bot, names) {
   waitInForest,
   walkFortress,
   seekLake,
-  stayFed: { uses: ['hunt', 'wander'], source: stayFedSource },
+  stayFed: { uses: ['hunt', 'wander', 'cookMeat'], source: stayFedSource },
   bringStation: {
     uses: ['countOf'],
     source: `// Sees to a crafting table or furnace before the ingredients are set aside.

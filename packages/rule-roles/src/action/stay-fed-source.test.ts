@@ -60,6 +60,7 @@ async function run(
     },
     eatFood: async (_bot: object, name: string) => void deeds.push(`eat ${name}`),
     isMealNear: () => isMealNear,
+    cookMeat: async (_bot: object, most: number) => void deeds.push(`cook ${most}`),
     hunt: async () => {
       deeds.push('hunt')
       // Every hunt begins with a meal.
@@ -111,10 +112,19 @@ test('does not go hunting at night, but with blade and shield and in good health
   expect(await run({ food: 0, dimension: 'the_end' })).toEqual([])
 })
 
-test('comes home from the Nether for five pieces of meat before hunger kills, and goes back', async () => {
+test('comes home from the Nether for eight pieces of meat before hunger kills, cooks them and goes back', async () => {
   const away = { food: 6, dimension: 'the_nether' }
-  const hunts = ['hunt', 'hunt', 'eat beef', 'hunt', 'eat beef']
-  expect(await run(away)).toEqual(['portal', ...hunts, 'portal', 'eat beef'])
+  const next = ['hunt', 'eat beef']
+  expect(await run(away)).toEqual([
+    'portal',
+    'hunt',
+    ...next,
+    ...next,
+    ...next,
+    'cook 8',
+    'portal',
+    'eat beef',
+  ])
   expect(await run({ ...away, food: 7 })).toEqual([])
   expect(await run({ ...away, hasPortal: false }, [0, 5999])).toEqual(['portal'])
   expect(await run({ ...away, timeOfDay: 14_000 })).toEqual([])
@@ -124,6 +134,8 @@ test('comes home from the Nether for five pieces of meat before hunger kills, an
 test('comes home from the Nether when badly hurt and too hungry to heal', async () => {
   const wounded = { food: 16, health: 3, dimension: 'the_nether' }
   expect((await run(wounded)).slice(0, 2)).toEqual(['portal', 'hunt'])
+  expect((await run({ ...wounded, health: 13 })).slice(0, 2)).toEqual(['portal', 'hunt'])
+  expect(await run({ ...wounded, health: 14 })).toEqual([])
   expect(await run({ ...wounded, held: { beef: 1 } })).toEqual(['eat beef'])
   expect(await run({ ...wounded, dimension: 'the_end' })).toEqual([])
 })

@@ -6,13 +6,15 @@ async function stayFed(bot) {
   const isEvening = bot.time.timeOfDay > 9500 && bot.time.timeOfDay < 12000;
   // Hungry, no wound closes, and whoever goes on in a cave with a few points left dies there; behind walls amid blazes one waits
   // for nothing.
-  const isWounded = String(bot.game.dimension) !== "the_end" && bot.health < 9 && bot.food < 18;
+  const isInNether = String(bot.game.dimension) === "the_nether";
+  // There one falls from bridges and into lava: whoever stayed with half of the points lost all that was carried.
+  const isWounded = String(bot.game.dimension) !== "the_end" && bot.health < (isInNether ? 14 : 9) && bot.food < 18;
   if (!findMeal() && (isWounded || bot.food <= (isEvening ? 9 : 6))) await forage(bot);
   // Better the flesh of the undead than hunger that kills.
   const meal = findMeal() || (bot.food < 4 && bot.inventory.items().find((item) => /^(rotten_flesh|chicken)$/.test(item.name)));
-  if (meal && bot.food < (bot.health < 13 ? 18 : 14)) await eatFood(bot, meal.name);
+  if (meal && bot.food < (bot.health < (isInNether ? 17 : 13) ? 18 : 14)) await eatFood(bot, meal.name);
   // Nobody rests under fire.
-  for (let rest = 0, last = 0; rest < 10 && bot.health < 10 && bot.food >= 18 && bot.health >= last; rest += 1) {
+  for (let rest = 0, last = 0; rest < 10 && bot.health < (isInNether ? 14 : 10) && bot.food >= 18 && bot.health >= last; rest += 1) {
     last = bot.health;
     await bot.waitForTicks(60);
   }
@@ -35,10 +37,11 @@ async function forage(bot) {
   if (isAway) await enterPortal(bot, "nether_portal");
   const rounds = isAway ? 8 : bot.food > 6 ? 1 : 3;
   // Where nothing grows, meals for the stay are needed as well.
-  const hasEnough = () => (isAway ? countMeals(bot) >= 5 : kills > 0);
+  const hasEnough = () => (isAway ? countMeals(bot) >= 8 : kills > 0);
   for (let round = 0; isHome() && round < rounds && !hasEnough(); round += 1) {
     if (await hunt(bot, ["cow", "pig", "sheep", "rabbit"], round)) kills += 1;
   }
+  if (isAway && isHome()) await cookMeat(bot, countMeals(bot));
   // What was begun there goes on there.
   if (isAway && isHome()) await enterPortal(bot, "nether_portal");
   forage.isOut = false;

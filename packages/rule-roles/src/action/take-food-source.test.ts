@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cookMeat } from './cook-meat-source.ts'
 import { takeFoodSource } from './take-food-source.ts'
 
 interface Scene {
@@ -52,7 +53,7 @@ async function run({
   }
   // The function comes from the package under test, from a fixed template.
   // oxlint-disable-next-line typescript/no-implied-eval
-  const make = new Function(...Object.keys(given), `${takeFoodSource}\nreturn takeFood`)
+  const make = new Function(...Object.keys(given), `${takeFoodSource}\n${cookMeat.source}\nreturn takeFood`)
   await make(...Object.values(given))(bot, ['iron_ore', 'deepslate_iron_ore'], 5)
   return deeds
 }

@@ -11,16 +11,9 @@ async function takeFood(bot, blocks, count) {
   for (let round = 0; isOutside && round < 4 && countOf(bot, [...raw, ...cooked]) < 4; round += 1) {
     if (!(await hunt(bot, ["cow", "pig", "sheep"], 0))) break;
   }
-  const meat = raw.find((name) => countOf(bot, [name]) > 0);
-  const isBurner = ({ name, count }) => /^(coal|charcoal)$/.test(name) || (/_(planks|log)$/.test(name) && count >= 4);
-  const fuel = bot.inventory.items().find(isBurner);
-  if (!meat || !fuel || countOf(bot, cooked) >= 3 || countOf(bot, ["furnace"]) === 0) return;
+  if (countOf(bot, cooked) >= 3) return;
   // One furnace takes twice as long as two, and whoever is not hungry can wait for the second, or eat the rest raw.
   const isHungry = bot.food < 16;
   const furnaces = countOf(bot, ["furnace"]);
-  if (furnaces < 2 && !isHungry) return;
-  const pieces = Math.min(isHungry ? 4 : furnaces, countOf(bot, [meat]));
-  const result = await placeItem(bot, "furnace", bot.entity.position.offset(1, 0, 0));
-  if (result.status === "succeeded") await smeltItem(bot, meat, await sawFuel(bot, fuel.name, pieces), pieces);
-  await packUp(bot, ["furnace"]);
+  if (furnaces >= 2 || isHungry) await cookMeat(bot, isHungry ? 4 : furnaces);
 }`

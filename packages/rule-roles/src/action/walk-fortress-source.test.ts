@@ -16,7 +16,9 @@ async function walk(bridge: readonly Cell[], pillar: readonly Cell[]): Promise<r
     findBlocks: () => (bot.entity.position.y > 60 ? bricks : pillar),
   }
   const given = {
-    mcData: { blocksByName: { nether_bricks: { id: 1 }, nether_wart: { id: 2 } } },
+    mcData: {
+      blocksByName: { nether_bricks: { id: 1 }, nether_wart: { id: 2 }, nether_brick_stairs: { id: 3 } },
+    },
     goTo: async (_bot: object, place: Cell) => {
       gone.push(`${place.x} ${place.y}`)
       bot.entity.position = place
@@ -37,4 +39,12 @@ test('climbs at a pillar to the bridge, and walks along it until what is looked 
   expect(gone[0]).toBe('0 66')
   expect(gone.length).toBeLessThan(6)
   expect(gone.at(-1)).toMatch(/^3\d 67$/)
+})
+
+test('walks over no gap: whoever builds out to another bridge falls', async () => {
+  const near = Array.from({ length: 9 }, (_, x) => new Cell(x, 66, 0))
+  const far = Array.from({ length: 30 }, (_, x) => new Cell(x + 12, 66, 0))
+  const pillar = Array.from({ length: 30 }, (_, y) => new Cell(0, 36 + y, 0))
+  const gone = await walk([...near, ...far], pillar)
+  expect(gone.filter((place) => Number(place.split(' ')[0]) > 9)).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { Observation } from '@voyager-mc/core'
 import type { ParsedTask } from '@voyager-mc/tech-tree'
 import { arrowsForTheDragon } from '../supplies/arrows-for-the-dragon.ts'
+import { eyesForThePortal } from '../supplies/eyes-for-the-portal.ts'
 
 /** A step on the way to the End, and what shows that it is done. */
 interface Step {
@@ -22,10 +23,9 @@ const gear: readonly Step[] = [
   { task: 'Craft 1 iron_boots', proof: /^(iron|diamond|netherite)_boots$/ },
 ]
 
-/** Eyes for a portal and the way to it, of which some break; rods for them and the fuel of a brewing stand. */
-const eyes = 14
-const enoughEyes = 12
+/** Rods for the eyes and the fuel of a brewing stand. */
 const rods = 8
+const { asked: eyes, enough: enoughEyes } = eyesForThePortal
 
 const nether: readonly Step[] = [
   { task: 'Mine 3 diamond', proof: /^(diamond|diamond_pickaxe|netherite_pickaxe)$/ },

@@ -80,6 +80,15 @@ test.each([
   expect(await write(task)).toContain(part)
 })
 
+test.each(['Fill a bucket with water', 'Obtain 1 water_bucket', 'Obtain 1 milk_bucket'])(
+  '%s, asked for in the Nether, leads home first',
+  async (task) => {
+    const observation = makeObservation({ dimension: 'the_nether', inventory: { bucket: 1 } })
+    const { source } = await agent.generate({ task: { name: task }, observation, skills: [] })
+    expect(source).toContain('travelTo(bot, "overworld")')
+  },
+)
+
 test.each([
   ['Kill 1 zombie with a sword', 'no control primitive fights with that weapon'],
   ['Get 2 bones from skeletons with a bow', 'cannot be had'],

@@ -1,4 +1,5 @@
 import type { ParsedTask } from '@voyager-mc/tech-tree'
+import { eyesForThePortal } from '../supplies/eyes-for-the-portal.ts'
 import { describeTask } from './describe-task.ts'
 import { quoteList } from './quote-list.ts'
 import type { Supply, WritingContext } from './writing-context.ts'
@@ -9,9 +10,7 @@ const frameBlocks = 10
 /** Height below which no portal is built in the Overworld. */
 const portalHeight = 50
 
-/** Eyes for a portal and for the way to it, of which some break. */
-const eyesForJourney = 14
-const eyesForPortal = 12
+const { asked: eyesForJourney, enough: eyesForPortal } = eyesForThePortal
 
 /** Name of the function that sees to a portal to the Nether. */
 export const portalFunction = 'openNether'

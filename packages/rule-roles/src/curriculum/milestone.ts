@@ -37,7 +37,12 @@ export function isDarkOutside({
   timeOfDay,
   dimension = 'overworld',
 }: Pick<Observation, 'timeOfDay' | 'dimension'>): boolean {
-  return dimension.includes('overworld') && timeOfDay > lateAfternoon && timeOfDay < dawn
+  return isAtHome({ dimension }) && timeOfDay > lateAfternoon && timeOfDay < dawn
+}
+
+/** Whether one is in the Overworld. */
+export function isAtHome({ dimension = 'overworld' }: Pick<Observation, 'dimension'>): boolean {
+  return dimension.includes('overworld')
 }
 
 /** Names of what is held and worn. */

@@ -100,6 +100,16 @@ test('nobody comes back from the Nether for a pair of boots', () => {
   expect(nextMilestone(there, { memory, techTree })?.task).toBe('Obtain 2 blaze_rod')
 })
 
+test('nobody looks for water in the Nether', () => {
+  const memory = createTaskMemory(techTree, { completed: ['Enter the_nether'] })
+  const { water_bucket: _lost, ...dry } = wet
+  const there = makeObservation({ inventory: dry, dimension: 'the_nether' })
+  memory.observe(there)
+  expect(nextMilestone(there, { memory, techTree })?.task).toBe('Obtain 2 blaze_rod')
+  const home = makeObservation({ inventory: dry })
+  expect(nextMilestone(home, { memory, techTree })?.task).toBe('Obtain 1 water_bucket')
+})
+
 test('whoever has lost every pickaxe makes one of iron before blade and breastplate', () => {
   const memory = createTaskMemory(techTree, {})
   memory.observe(makeObservation({ inventory: clothed }))

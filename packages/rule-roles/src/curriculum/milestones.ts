@@ -3,7 +3,8 @@ import type { TechTree } from '@voyager-mc/tech-tree'
 import { arrowsForTheDragon } from '../supplies/arrows-for-the-dragon.ts'
 import { armourAtHand, ironToMelt } from './armour-at-hand.ts'
 import { descent } from './descent.ts'
-import { held, isDarkOutside, mostOutfits, own, type Milestone } from './milestone.ts'
+import { eyeRungs } from './eye-rungs.ts'
+import { held, isAtHome, isDarkOutside, mostOutfits, own, type Milestone } from './milestone.ts'
 import { provisions } from './provisions.ts'
 import { rung } from './rung.ts'
 import type { TaskMemory } from './task-memory.ts'
@@ -62,6 +63,8 @@ export function nextMilestone(
     ...outfit,
     ...provisions(techTree, observation),
     ...journey,
+    ...eyeRungs(observation),
+    ...lastJourney,
   ]) {
     const { task, isReached, isBeside, isFree, isJourney = false, isDescent = false, isLong = false } = rung
     if (isReached(memory, observation) || (isBlocked && isBeside !== true && isFree !== true)) continue
@@ -96,10 +99,13 @@ const outfit: readonly Milestone[] = [
   isOutdoors,
   canWait: true,
   isReached: (memory, observation) =>
-    memory.timesCompleted(task) >= mostOutfits || own(observation).some((item) => pattern.test(item)),
+    memory.timesCompleted(task) >= mostOutfits ||
+    own(observation).some((item) => pattern.test(item)) ||
+    // Whoever has got to the Nether needs none there, and nobody comes back for it.
+    (isOutdoors && !isAtHome(observation)),
 }))
 
-/** The way to the dragon, once the agent is dressed for it; a rung that fails rests, and other things are done meanwhile. */
+/** The way to the dragon as far as the eyes, once the agent is dressed for it; a rung that fails rests, and other things are done meanwhile. */
 const journey: readonly Milestone[] = [
   // Its obsidian lies where that of the portal does, and nothing of it lies in the Nether.
   rung(firstOfJourney[0], { isBeside: true, isLong: true, isAtHome: true, needs: /^diamond_pickaxe$/ }),
@@ -143,10 +149,10 @@ const journey: readonly Milestone[] = [
     after: 'Enter the_nether',
     proof: /^netherite_ingot$/,
   }),
-  rung('Obtain 7 blaze_rod', { proof: /^ender_eye$/ }),
-  // Free of what comes before it, but for the portal: a night of waiting for meals was spent on building one.
-  rung('Obtain 14 ender_pearl', { after: firstOfJourney[1], proof: /^ender_eye$/, isFree: true }),
-  rung('Craft 14 ender_eye'),
+]
+
+/** The way from the eyes to the dragon. */
+const lastJourney: readonly Milestone[] = [
   // Worn in the End, where endermen killed all who looked up at the crystals.
   rung('Obtain 1 carved_pumpkin', {
     isBeside: true,

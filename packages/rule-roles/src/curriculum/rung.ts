@@ -1,5 +1,5 @@
 import type { Observation } from '@voyager-mc/core'
-import { isDressed, own, type Milestone } from './milestone.ts'
+import { isAtHome, isDressed, own, type Milestone } from './milestone.ts'
 
 function seesEnderman({ nearbyEntities }: Observation): boolean {
   return nearbyEntities.some(({ name }) => name === 'enderman')
@@ -15,6 +15,8 @@ export interface Rung {
   readonly carries?: RegExp
   /** Task before which it is not begun. */
   readonly after?: string
+  /** Task that shows that it is done, where it is another one. */
+  readonly until?: string
   /** Times after which it is not done again. */
   readonly most?: number
   readonly isBeside?: boolean
@@ -40,12 +42,13 @@ export function rung(
     needs,
     carries,
     after,
+    until = task,
     most = Infinity,
     isBeside = false,
     isLong = false,
     isLasting,
     isFree = false,
-    isAtHome = false,
+    isAtHome: needsHome = false,
     isInSight = false,
     held,
     worn,
@@ -62,12 +65,12 @@ export function rung(
       const hasSeen = (pattern: RegExp): boolean => [...memory.seenItems()].some((item) => pattern.test(item))
       return (
         (held === undefined
-          ? worn === undefined && memory.hasCompleted(task)
+          ? worn === undefined && memory.hasCompleted(until)
           : hasEnough(observation, held)) ||
         (worn !== undefined && own(observation).some((item) => worn.test(item))) ||
         memory.timesCompleted(task) >= most ||
         !isDressed(observation) ||
-        (isAtHome && !(observation.dimension ?? 'overworld').includes('overworld')) ||
+        (needsHome && !isAtHome(observation)) ||
         (isInSight && !seesEnderman(observation)) ||
         (carries !== undefined && !own(observation).some((item) => carries.test(item))) ||
         (after !== undefined && !memory.hasCompleted(after)) ||

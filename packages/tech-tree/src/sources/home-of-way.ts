@@ -11,7 +11,8 @@ export function homeOfWay(way: Way | PlanStep): Home | undefined {
   if (type === 'mine') return commonHome(way.blocks)
   if (type === 'kill') return homeOf(way.mob) ?? overworld
   if (type === 'use' || type === 'throw' || type === 'breed')
-    return /^(water|lava|air)$/.test(way.on) ? undefined : (homeOf(way.on) ?? overworld)
+    // Water boils away in the Nether, and in the End is none.
+    return /^(lava|air)$/.test(way.on) ? undefined : (homeOf(way.on) ?? overworld)
   if (type === 'barter') return nether
   if (type === 'trade') return { dimension: 'overworld', structure: 'village' }
   if (type === 'loot') {

@@ -1,0 +1,43 @@
+import { makeObservation } from '@voyager-mc/core/testing'
+import { createTechTree } from '@voyager-mc/tech-tree'
+import { expect, test } from 'vitest'
+import { eyeRungs } from './eye-rungs.ts'
+import { createTaskMemory } from './task-memory.ts'
+
+const techTree = createTechTree('1.19.4')
+const gear = { iron_chestplate: 1, iron_sword: 1 }
+
+/** The steps that are left with these things. */
+function left(
+  inventory: Readonly<Record<string, number>>,
+  completed: readonly string[] = ['Enter the_nether'],
+): readonly string[] {
+  const memory = createTaskMemory(techTree, { completed })
+  const observation = makeObservation({ inventory: { ...gear, ...inventory } })
+  memory.observe(observation)
+  return eyeRungs(observation).flatMap((each) => (each.isReached(memory, observation) ? [] : [each.task]))
+}
+
+test.each([
+  [{}, ['Obtain 7 blaze_rod', 'Obtain 14 ender_pearl', 'Craft 14 ender_eye']],
+  [{ blaze_rod: 5, ender_pearl: 3 }, ['Obtain 2 blaze_rod', 'Obtain 11 ender_pearl', 'Craft 14 ender_eye']],
+  [{ blaze_rod: 6, blaze_powder: 1, ender_pearl: 14 }, ['Obtain 1 blaze_rod', 'Craft 14 ender_eye']],
+  [{ blaze_powder: 14, ender_pearl: 20 }, ['Craft 14 ender_eye']],
+  [{ ender_eye: 3, blaze_rod: 1 }, ['Obtain 5 blaze_rod', 'Obtain 11 ender_pearl', 'Craft 11 ender_eye']],
+  [{ ender_eye: 12 }, []],
+])('with %j there is left: %j', (inventory, steps) => {
+  expect(left(inventory)).toEqual(steps)
+})
+
+test('what a death has cost is had anew, however often it was had', () => {
+  const completed = ['Enter the_nether', 'Obtain 7 blaze_rod', 'Obtain 14 ender_pearl', 'Craft 14 ender_eye']
+  expect(left({}, completed)).toHaveLength(3)
+})
+
+test('once the stronghold is found the eyes are in its frames', () => {
+  expect(left({}, ['Enter the_nether', 'Find stronghold'])).toEqual([])
+})
+
+test('nobody hunts for pearls before there is a portal', () => {
+  expect(left({}, [])).toEqual(['Obtain 7 blaze_rod', 'Craft 14 ender_eye'])
+})

@@ -1,0 +1,28 @@
+import type { Observation } from '@voyager-mc/core'
+import { eyesForThePortal } from '../supplies/eyes-for-the-portal.ts'
+import type { Milestone } from './milestone.ts'
+import { rung } from './rung.ts'
+
+/** Task after which the eyes are where they belong, or are seen to by what comes next. */
+const last = 'Find stronghold'
+
+/**
+ * Steps to the eyes, by what is held: a rod of a blaze gives two of powder, and each eye takes one and a pearl. What a
+ * death has cost is had anew, and what is carried already is not asked for twice.
+ */
+export function eyeRungs({ inventory }: Observation): readonly Milestone[] {
+  const held = (item: string): number => inventory[item] ?? 0
+  const eyes = held('ender_eye')
+  if (eyes >= eyesForThePortal.enough) return []
+  const missing = eyesForThePortal.asked - eyes
+  const rods = Math.ceil((missing - held('blaze_powder')) / 2) - held('blaze_rod')
+  const pearls = missing - held('ender_pearl')
+  return [
+    ...(rods > 0 ? [rung(`Obtain ${rods} blaze_rod`, { until: last })] : []),
+    // Free of what comes before it, but for the portal: a night of waiting for meals was spent on building one.
+    ...(pearls > 0
+      ? [rung(`Obtain ${pearls} ender_pearl`, { until: last, after: 'Enter the_nether', isFree: true })]
+      : []),
+    rung(`Craft ${missing} ender_eye`, { until: last }),
+  ]
+}
