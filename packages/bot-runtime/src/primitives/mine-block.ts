@@ -11,7 +11,7 @@ import { lackOfRoom } from './no-room.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
 import { blockNamed } from './resolve-name.ts'
-import { makeStonePickaxe } from './spare-pickaxe.ts'
+import { makeSparePickaxe } from './spare-pickaxe.ts'
 
 // Milliseconds per block: an iron ore deep in stone, dug for with a wooden pickaxe, takes about a minute.
 const timePerBlockMs = 60_000
@@ -63,7 +63,7 @@ async function helpItself(
   names: readonly string[],
   { end, needs, hindrance }: MiningReport,
 ): Promise<boolean> {
-  if (end === 'missing-tool' && plainTools.has(needs ?? '')) return makeStonePickaxe(context)
+  if (end === 'missing-tool' && plainTools.has(needs ?? '')) return makeSparePickaxe(context)
   if (end === 'unreachable' && hindrance === undefined) return clearWay(context, names)
   if (hindrance !== 'lava' || canHoldBackLava(context.bot)) return false
   await mine(context, firmRubble, fetchedFillers)

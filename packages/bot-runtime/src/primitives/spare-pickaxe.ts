@@ -13,7 +13,7 @@ import { takeAlong } from './take-along.ts'
 const table = 'crafting_table'
 
 // A head and a handle.
-const headStones = 3
+const headPieces = 3
 const handleSticks = 2
 const planksOfHandle = 2
 
@@ -21,7 +21,7 @@ const planksOfHandle = 2
 export interface SpareWatch {
   /** True while one is due and can be made of what is carried. */
   readonly isDue: () => boolean
-  /** Makes it of stone when it is due. */
+  /** Makes it when it is due. */
   readonly make: () => Promise<void>
 }
 
@@ -33,28 +33,29 @@ export function watchSpare(context: PrimitiveContext): SpareWatch {
   const isDue = (): boolean => {
     const isOut = cheapUses(bot) === 0
     hadCheap ||= !isOut
-    return !isInVain && isOut && (hadCheap || pathUses(bot) <= 0) && hasMaterial(bot)
+    return !isInVain && isOut && (hadCheap || pathUses(bot) <= 0) && headOf(bot) !== undefined
   }
   return {
     isDue,
     async make() {
-      if (isDue()) isInVain = !(await makeStonePickaxe(context))
+      if (isDue()) isInVain = !(await makeSparePickaxe(context))
     },
   }
 }
 
-/** Makes a stone pickaxe of what is carried; false when there is too little for it. */
-export async function makeStonePickaxe(context: PrimitiveContext): Promise<boolean> {
+/** Makes a pickaxe of what is carried, of stone or, where nothing digs any more, of wood; false when there is too little for it. */
+export async function makeSparePickaxe(context: PrimitiveContext): Promise<boolean> {
   const { bot } = context
-  if (!hasMaterial(bot)) return false
+  const head = headOf(bot)
+  if (head === undefined) return false
   const standing = tableNear(bot)
+  let problem = await callPrimitive(context, ensureStation, table)
   if (held(bot, /^stick$/) < handleSticks) {
     await makePlanks(context, planksOfHandle)
-    await callPrimitive(context, craftItem, 'stick', 1)
+    problem ??= await callPrimitive(context, craftItem, 'stick', 1)
   }
-  const problem =
-    (await callPrimitive(context, ensureStation, table)) ??
-    (await callPrimitive(context, craftItem, 'stone_pickaxe', 1))
+  if (head === 'wooden') await makePlanks(context, headPieces)
+  problem ??= await callPrimitive(context, craftItem, `${head}_pickaxe`, 1)
   const own = tableNear(bot)
   if (own && !standing) await takeAlong(context, own)
   return problem === undefined
@@ -64,15 +65,15 @@ function tableNear(bot: Bot): Vec3 | undefined {
   return findNearestBlocks(bot, { names: [table], maxDistance: 6, limit: 1 })[0]
 }
 
-/** Whether a head, a handle and a table can be had of what is carried. */
-function hasMaterial(bot: Bot): boolean {
+/** Head of the pickaxe that what is carried makes, with a handle and a table; wood is for those who have no pickaxe at all. */
+function headOf(bot: Bot): 'stone' | 'wooden' | undefined {
   const isTableThere = held(bot, /^crafting_table$/) > 0 || tableNear(bot) !== undefined
   const isHandleThere = held(bot, /^stick$/) >= handleSticks
   const planks = (isTableThere ? 0 : planksOfTable) + (isHandleThere ? 0 : planksOfHandle)
-  return (
-    held(bot, /^(cobblestone|cobbled_deepslate|blackstone)$/) >= headStones &&
-    held(bot, /_planks$/) + planksOfLog * held(bot, /_(log|stem)$/) >= planks
-  )
+  const wood = held(bot, /_planks$/) + planksOfLog * held(bot, /_(log|stem)$/)
+  if (wood < planks) return undefined
+  if (held(bot, /^(cobblestone|cobbled_deepslate|blackstone)$/) >= headPieces) return 'stone'
+  return held(bot, /_pickaxe$/) === 0 && wood >= planks + headPieces ? 'wooden' : undefined
 }
 
 function held(bot: Bot, names: RegExp): number {

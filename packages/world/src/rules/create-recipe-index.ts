@@ -1,13 +1,6 @@
 import type { Registry } from '../registry/registry.ts'
+import type { RecipeMatch } from './recipe-match.ts'
 import { specialRecipe } from './special-recipe.ts'
-
-/** Product of a crafting grid. */
-export interface RecipeMatch {
-  /** The item type id. */
-  readonly id: number
-  readonly count: number
-  readonly metadata?: number
-}
 
 /** The crafting recipes of a version, found by what lies in the grid. */
 export interface RecipeIndex {

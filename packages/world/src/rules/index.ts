@@ -8,7 +8,8 @@ export {
   type PropertyValue,
 } from '../registry/block-state.ts'
 export type { Drop, EnchantmentLevels, RandomSource } from './drop.ts'
-export { createRecipeIndex, type RecipeIndex, type RecipeMatch } from './create-recipe-index.ts'
+export { createRecipeIndex, type RecipeIndex } from './create-recipe-index.ts'
+export type { RecipeMatch } from './recipe-match.ts'
 export { remainderOf } from './remainder-of.ts'
 export { blockDrops, type BlockDropsOptions } from './block-drops.ts'
 export { blockExperience, type BlockExperienceOptions } from './block-experience.ts'

@@ -1,11 +1,11 @@
 import type { Registry } from '../registry/registry.ts'
-import type { RecipeMatch } from './create-recipe-index.ts'
+import type { RecipeMatch } from './recipe-match.ts'
 
 const dye = /_dye$/
 const flower =
   /^(dandelion|poppy|blue_orchid|allium|azure_bluet|oxeye_daisy|cornflower|lily_of_the_valley|wither_rose|torchflower)$|_tulip$/
 
-/** What a star may take one of each beside its powder and dyes: a shape, a trail, a twinkle. */
+/** Extras of a star beside its powder and dyes, at most one of each: a shape, a trail, a twinkle. */
 const starExtras = [/^(fire_charge|feather|gold_nugget)$|_(head|skull)$/, /^diamond$/, /^glowstone_dust$/]
 
 /**
