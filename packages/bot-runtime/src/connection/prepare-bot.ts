@@ -2,6 +2,7 @@ import type { Clock } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
 import collectBlockPackage from 'mineflayer-collectblock'
 import { guardHands } from '../bot/hands.ts'
+import { walkWhenHungry } from './walk-when-hungry.ts'
 import { watchDying } from '../combat/dying-creatures.ts'
 import { loadHawkEye } from '../combat/load-hawk-eye.ts'
 import { loadPvp } from '../combat/load-pvp.ts'
@@ -41,6 +42,7 @@ export function prepareBot(bot: Bot, clock: Clock): void {
   loadHawkEye(bot)
   watchDying(bot)
   configureMovement(bot)
+  walkWhenHungry(bot)
   rideAlong(bot, clock)
   containPhysics(bot, (error) => void bot.emit('error', error))
 }

@@ -5,6 +5,7 @@ import { breathStepCost } from '../bot/breath-clouds.ts'
 import { leftStepCost } from '../bot/left-lying.ts'
 import type { CachedMovements } from './cached-movements.ts'
 import { pristineMovements } from './pristine-movements.ts'
+import { isTooHungry } from '../bot/is-too-hungry.ts'
 import { isDigRefused } from '../bot/refused-digs.ts'
 
 // Milliseconds of path search per tick of 50: the rest stays for physics and, in the embedded world, the server.
@@ -26,6 +27,7 @@ export function configureMovement(bot: Bot): CachedMovements {
   )
   movements.breakCosts.push((place) => (isDigRefused(bot, place) ? forbidden : 0))
   bot.pathfinder.bestHarvestTool = (block) => pathTool(bot, block)
+  if (isTooHungry(bot)) movements.allowSprinting = false
   bot.pathfinder.setMovements(movements)
   bot.pathfinder.thinkTimeout = searchMs
   bot.pathfinder.tickTimeout = searchMsPerTick

@@ -1,3 +1,4 @@
+import { rubble } from '@voyager-mc/core'
 import { reachStronghold } from './reach-stronghold-source.ts'
 import { fightFromShelterSource } from './fight-from-shelter-source.ts'
 import { huntSource } from './hunt-source.ts'
@@ -15,9 +16,13 @@ export type JourneyFunctionName =
   | 'strikeDragon'
 
 /** Goes to another dimension; the program defines `openNether`, which sees to a portal where none is known, and `outfit`. */
-const travelToSource = `// Goes to another dimension through a portal; one to the Nether is built where none is known.
+const travelToSource: string = `// Goes to another dimension through a portal; one to the Nether is built where none is known.
 async function travelTo(bot, dimension) {
   const isIn = (name) => String(bot.game.dimension) === name;
+  // A portal may hang in the air: with nothing to build with, no way leads from it but back, where the outfit is.
+  const isAtPortal = () => bot.findBlock({ matching: mcData.blocksByName.nether_portal.id, maxDistance: 8 });
+  const isStranded = dimension === "the_nether" && isIn(dimension) && countOf(bot, ${JSON.stringify(rubble)}) < 16;
+  if (isStranded && isAtPortal()) await enterPortal(bot, "nether_portal");
   if (dimension === "the_nether" && isIn("overworld")) await outfit(bot);
   for (let round = 0; round < 3 && !isIn(dimension); round += 1) {
     const isOfEnd = isIn("the_end") || dimension === "the_end";
@@ -180,7 +185,7 @@ export const journeyFunctions: Readonly<
     source: huntSource,
   },
   fightFromShelter: { uses: ['countOf', 'stayFed'], source: fightFromShelterSource },
-  travelTo: { uses: ['headings'], source: travelToSource },
+  travelTo: { uses: ['headings', 'countOf'], source: travelToSource },
   waitAtSpawner: {
     uses: ['headings', 'countOf', 'fightFromShelter', 'walkFortress'],
     source: waitAtSpawnerSource,

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { sharedFunction } from './shared-functions.ts'
+
+interface Scene {
+  readonly from: string
+  readonly to: string
+  readonly stones?: number
+  /** Whether a portal stands beside the body. */
+  readonly isAtPortal?: boolean
+}
+
+/** Goes there; what it does, and where it ends. */
+async function travel({ from, to, stones = 64, isAtPortal = true }: Scene): Promise<readonly string[]> {
+  const done: string[] = []
+  const bot = { game: { dimension: from }, findBlock: () => (isAtPortal ? {} : null) }
+  const given = {
+    mcData: { blocksByName: { nether_portal: { id: 1 } } },
+    countOf: () => stones,
+    headings: () => [],
+    exploreUntil: async () => void done.push('explored'),
+    outfit: async () => void done.push('outfit'),
+    openNether: async () => void done.push('built'),
+    enterPortal: async () => {
+      done.push('portal')
+      bot.game.dimension = bot.game.dimension === 'overworld' ? 'the_nether' : 'overworld'
+      return { status: 'succeeded' }
+    },
+  }
+  const { source } = sharedFunction('travelTo', { first: 0 })
+  // The function comes from the package under test, from a fixed template.
+  // oxlint-disable-next-line typescript/no-implied-eval
+  const make = new Function(...Object.keys(given), `${source}\nreturn travelTo`)
+  await make(...Object.values(given))(bot, to)
+  return [...done, bot.game.dimension]
+}
+
+test('goes through the portal, dressed for the other side', async () => {
+  expect(await travel({ from: 'overworld', to: 'the_nether' })).toEqual(['outfit', 'portal', 'the_nether'])
+  expect(await travel({ from: 'the_nether', to: 'overworld' })).toEqual(['portal', 'overworld'])
+  expect(await travel({ from: 'the_nether', to: 'the_nether' })).toEqual(['the_nether'])
+})
+
+test('who stands at a portal of the Nether with nothing to build with goes back for it', async () => {
+  const stranded = { from: 'the_nether', to: 'the_nether', stones: 15 } as const
+  expect(await travel(stranded)).toEqual(['portal', 'outfit', 'portal', 'the_nether'])
+  expect(await travel({ ...stranded, isAtPortal: false })).toEqual(['the_nether'])
+  expect(await travel({ ...stranded, stones: 16 })).toEqual(['the_nether'])
+})
