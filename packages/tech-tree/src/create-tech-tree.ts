@@ -11,7 +11,7 @@ import type { VersionFiles } from './sources/version-files.ts'
 import { creatureFacts } from './sources/creature-facts.ts'
 import { createGoalParser } from './task/create-goal-parser.ts'
 import { createTaskParser } from './task/create-task-parser.ts'
-import type { BlockFacts, TechTree } from './contract/tech-tree.ts'
+import type { BlockFacts, PlanOptions, TechTree } from './contract/tech-tree.ts'
 import { buildWays } from './ways/build-ways.ts'
 import { equipmentSlot } from './queries/equipment-slot.ts'
 import { expectedDrops } from './ways/expected-drops.ts'
@@ -19,6 +19,9 @@ import { smeltingResult } from './ways/smelt-ways.ts'
 import { once } from './queries/once.ts'
 
 const trees = new Map<string, TechTree>()
+
+/** Options of whoever starts from nothing: one object, as the planner keeps what it works out about each. */
+const nothing: PlanOptions = {}
 
 /**
  * Builds the tech tree of a game version such as `1.19.4`, or of its files; throws `UnsupportedVersionError`. Nothing in a
@@ -43,7 +46,7 @@ function buildTechTree(version: string | VersionFiles): TechTree {
     durability: (item) => data.items.get(item)?.durability,
     fuels: [...data.items.keys()].filter((item) => fuelTicks(item) > 0 && Number.isFinite(effort(item))),
   })
-  const plan: TechTree['plan'] = (target, options = {}) =>
+  const plan: TechTree['plan'] = (target, options = nothing) =>
     planTarget(target, { data, planner, effort, options })
   const lexicon = { data, ways, effort }
   const parser = once(() => createTaskParser(lexicon))

@@ -27,6 +27,7 @@ export function effortEstimate({
 }): EffortEstimate {
   const known = new Map<string, Map<number, number>>()
   const inWork = new Set<string>()
+  const ranked = new Map<string, readonly Way[]>()
 
   const effortOf = (item: string, count = 1): number => {
     const fromNothing = unitEffort(item)
@@ -53,13 +54,18 @@ export function effortEstimate({
     if (way.type === 'mine' && !way.isNatural && !sources.isNear(way)) return Infinity
     return wayEffortNearby(way, effortOf, { own: sources.ofWay(way), acts: count / way.yields })
   }
+  const rank = (item: string): readonly Way[] =>
+    (ways.get(item) ?? [])
+      .map((way) => ({ way, effort: effortOfWay(way, way.yields) / way.yields }))
+      .filter(({ effort }) => Number.isFinite(effort))
+      .sort((a, b) => a.effort - b.effort)
+      .map(({ way }) => way)
   return {
     effortOf,
-    rankedWays: (item) =>
-      (ways.get(item) ?? [])
-        .map((way) => ({ way, effort: effortOfWay(way, way.yields) / way.yields }))
-        .filter(({ effort }) => Number.isFinite(effort))
-        .sort((a, b) => a.effort - b.effort)
-        .map(({ way }) => way),
+    rankedWays(item) {
+      const list = ranked.get(item) ?? rank(item)
+      ranked.set(item, list)
+      return list
+    },
   }
 }
