@@ -400,7 +400,12 @@ test('leaves what a full attempt did not bring, where other things will do', asy
     events: [],
     observation: makeObservation(),
   }
-  const play = async (canWait: boolean, times: number): Promise<string> => {
+  const short = {
+    ...step,
+    outcome: { status: 'completed' },
+    observation: makeObservation({ elapsedTicks: 5400 }),
+  } as const
+  const play = async (canWait: boolean, times: number, attempt: StepResult = step): Promise<string> => {
     const agent = plannerActionAgent({ techTree, canWait: () => canWait })
     const request = {
       task: { name: 'Mine 1 sand' },
@@ -409,13 +414,15 @@ test('leaves what a full attempt did not bring, where other things will do', asy
     }
     let program = await agent.generate(request)
     for (let time = 0; time < times; time += 1)
-      program = await agent.generate({ ...request, previous: { program, step } })
+      program = await agent.generate({ ...request, previous: { program, step: attempt } })
     return program.name
   }
   expect(await play(true, 0)).toBe('mineSand')
   const message = 'An attempt ran out of time; propose another task.'
   await expect(play(true, 1)).rejects.toMatchObject({ message, isFinal: true })
   expect(await play(false, 3)).toBe('mineSand')
+  expect(await play(true, 1, short)).toBe('mineSand')
+  await expect(play(true, 2, short)).rejects.toMatchObject({ message, isFinal: true })
 })
 
 test('a perilous task is left after a death, and begun again when it is proposed anew', async () => {
