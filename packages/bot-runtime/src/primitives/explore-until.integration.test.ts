@@ -55,6 +55,23 @@ test('a pickaxe that breaks on the way is made anew of what is carried', { retry
   expect(observation.position.y).toBeLessThan(26)
 })
 
+test('a walk whose only pickaxe, of wood, breaks goes on with one of stone', { retry: 0 }, async () => {
+  enterRock(30)
+  platform.world.runCommand('give bot wooden_pickaxe{Damage:55}')
+  platform.give('oak_log', 2)
+  platform.give('cobblestone', 3)
+  const { observation } = await run('await goTo(bot, new Vec3(6, 30, 0), 1)')
+  expect(observation.inventory).toMatchObject({ stone_pickaxe: 1 })
+  expect(observation.elapsedTicks).toBeLessThan(800)
+})
+
+test('where no stone is carried a pickaxe of wood is made', { retry: 0 }, async () => {
+  enterRock(30)
+  platform.give('oak_log', 3)
+  const { observation } = await run('await exploreUntil(bot, new Vec3(1, -1, 0), 20)')
+  expect(observation.inventory).toMatchObject({ wooden_pickaxe: 1 })
+})
+
 test('a cheap pickaxe that breaks is made anew while a good one is held', { retry: 0 }, async () => {
   enterRock(30)
   platform.world.runCommand('give bot stone_pickaxe{Damage:125}')
