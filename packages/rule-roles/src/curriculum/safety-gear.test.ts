@@ -17,3 +17,9 @@ test('a piece that is worn is not missing, whatever it is made of', () => {
   const worn = missingGear({ inventory: { iron_pickaxe: 1 }, equipment: { feet: 'leather_boots' } }, techTree)
   expect(worn.filter((item) => item.endsWith('_boots'))).toEqual([])
 })
+
+test('armour is asked for in iron, and in diamond only as something new', () => {
+  const missing = missingGear({ inventory: { diamond_pickaxe: 1 }, equipment }, techTree)
+  expect(missing).toContain('iron_helmet')
+  expect(missing.filter((item) => /^(diamond|netherite)_/.test(item))).toEqual([])
+})
