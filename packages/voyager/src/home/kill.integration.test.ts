@@ -20,14 +20,20 @@ const program = fileURLToPath(new URL('./kill.test.child.ts', import.meta.url))
 const runsPerProcess = 30
 const processes = 2
 const killsPerProcess = 5
-const tasks = 16
+const tasks = 6
+// Kills come by what the runs have done, not by time: a busy machine would kill none after its first task. So few tasks
+// between two kills that no run is done at the last one.
+const tasksPerKill = 24
 
 let directory: string
 beforeEach(() => (directory = mkdtempSync(join(tmpdir(), 'kill-'))))
 afterEach(() => rmSync(directory, { recursive: true }))
 
-/** Learns in the directories and kills the process `afterMs` after all runs have begun; gives how many runs it cut. */
-async function cutRuns(directories: readonly string[], afterMs: number): Promise<number> {
+/** Learns in the directories and kills the process some moments after so many tasks of all runs; gives how many runs it cut. */
+async function cutRuns(
+  directories: readonly string[],
+  { afterTasks, afterMs = 0 }: { readonly afterTasks: number; readonly afterMs?: number },
+): Promise<number> {
   const child = spawn(process.execPath, [program, String(tasks), ...directories], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -37,12 +43,17 @@ async function cutRuns(directories: readonly string[], afterMs: number): Promise
   child.stdout.setEncoding('utf8')
   child.stdout.on('data', (text: string) => {
     said += text
-    if (isTimed || said.split('running').length <= directories.length || !Number.isFinite(afterMs)) return
+    const areRunning = countOf(said, 'running') >= directories.length
+    if (isTimed || !areRunning || countOf(said, 'task') < afterTasks) return
     isTimed = true
     setTimeout(() => child.kill('SIGKILL'), afterMs)
   })
   await exit
-  return directories.length - (said.split('done').length - 1)
+  return directories.length - countOf(said, 'done')
+}
+
+function countOf(said: string, word: string): number {
+  return said.split(word).length - 1
 }
 
 /** Kills the runs of one process again and again, then lets them end. */
@@ -52,10 +63,10 @@ async function killAgainAndAgain(number: number): Promise<{ directories: readonl
   const directories = names.map((name) => join(directory, name))
   let cut = 0
   for (let kill = 0; kill < killsPerProcess; kill += 1) {
-    cut += await cutRuns(directories, random() * 80)
+    cut += await cutRuns(directories, { afterTasks: random() * tasksPerKill, afterMs: random() * 20 })
     for (const path of directories) await expectAgreement(path)
   }
-  expect(await cutRuns(directories, Infinity)).toBe(0)
+  expect(await cutRuns(directories, { afterTasks: Infinity })).toBe(0)
   return { directories, cut }
 }
 

@@ -15,7 +15,7 @@ import { openHome, type Home } from './open-home.ts'
 // A program of its own for the kill test: learns in all the directories it is given until it is killed or done.
 const [limit = '1', ...directories] = process.argv.slice(2)
 // Opening, compacting and closing come round again and again, so that kills find them, too.
-const tasksPerOpening = 5
+const tasksPerOpening = 3
 const pause = async (): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.random() * 3))
 
 /** Asks two questions before each task; a kept answer is noted, so that the test can look for it afterwards. */
@@ -72,7 +72,10 @@ async function learn(directory: string): Promise<number> {
   const environment = inWorld(roles.environment, home)
   const until = tasks(Math.min(Number(limit), state.tasks + tasksPerOpening))
   const run = createVoyager({ ...roles, environment, curriculum, store }).learn({ until, resume: true })
-  for await (const { type } of run) if (type === 'run-start') process.stdout.write('running\n')
+  for await (const { type } of run) {
+    if (type === 'run-start') process.stdout.write('running\n')
+    if (type === 'task-end') process.stdout.write('task\n')
+  }
   await compactRun(store, { keepTasks: 2 })
   await skillLibrary.close()
   await home.close()
