@@ -57,20 +57,18 @@ const builtPrograms =
 // whose tests wait for real time; two chains of it, so that what is left when the integration ends keeps both cores busy.
 const groups: readonly (readonly Chain[])[] = [
   [
-    [
-      command('format', { line: ['oxfmt', '--check'], paths: everything }),
-      command('lint', { line: ['oxlint', '--type-aware'], paths: everything }),
-    ],
-    [command('types', { line: ['pnpm', 'typecheck'], paths: everything })],
-  ],
-  [
     // turbo remembers by itself.
     [command('build', { line: ['turbo', 'run', 'build', '--output-logs=errors-only'] })],
     [vitest('unit', { projects: ['unit', 'alone'] })],
   ],
   [
     [vitest('integration', { environment: builtPrograms })],
-    [command('docs', { ...script('docs/build.ts'), paths: everything })],
+    [
+      command('format', { line: ['oxfmt', '--check'], paths: everything, isPatient: true }),
+      command('lint', { line: ['oxlint', '--type-aware'], paths: everything, isPatient: true }),
+      command('types', { line: ['pnpm', 'typecheck'], paths: everything, isPatient: true }),
+      command('docs', { ...script('docs/build.ts'), paths: everything }),
+    ],
     [
       command('published types', script('scripts/check-types.ts')),
       command('installs', script('scripts/check-installs.ts')),
