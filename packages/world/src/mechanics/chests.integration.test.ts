@@ -37,6 +37,23 @@ test('two players share a chest', async () => {
   await arena.until(() => world.players.length === 1, 'the other player to leave')
 })
 
+test('a window closes behind whoever goes away, and what is picked up then is in the pockets', async () => {
+  const { world, bot } = arena
+  const place = near(bot, 2, 0, 0)
+  world.setBlock(place, 'chest')
+  await bot.openChest(blockAt(bot, place))
+  const { x, y, z } = bot.entity.position
+  world.teleport(bot.username, { x: x - 5, y, z })
+  await arena.ticks(4)
+  expect(bot.currentWindow).not.toBeNull()
+  world.teleport(bot.username, { x: x - 8, y, z })
+  await arena.until(() => bot.currentWindow === null, 'the window to close')
+  world.teleport(bot.username, { x, y, z })
+  world.setBlock(place, 'air')
+  await arena.give('carrot', 2)
+  expect(bot.inventory.items().some(({ name }) => name === 'carrot')).toBe(true)
+})
+
 test('two chests side by side become one of 54 slots and come apart again', async () => {
   const { world, bot } = arena
   const ground = near(bot, 3, -1, 0)

@@ -5,6 +5,7 @@ import type { WorldContext } from '../context/world-context.ts'
 import { dropFromPlayer } from '../inventory/drop-from-player.ts'
 import { readNumber } from '../protocol/read-packet.ts'
 import { applyClick } from '../menu/apply-click.ts'
+import { parsePlaceKey } from '../context/position.ts'
 import { closeMenu } from '../menu/close-menu.ts'
 import type { Menu } from '../context/menu.ts'
 import { outsideSlot, type MenuClick } from '../menu/menu-click.ts'
@@ -12,6 +13,9 @@ import { sendMenu, sendSlot, syncMenu } from '../menu/sync-menu.ts'
 
 const dragMode = 5
 const pickupMode = 0
+
+// As in the game: `Container.stillValid` of Minecraft 1.19.4.
+const farthestBlocks = 8
 
 // mineflayer asks for the whole window with this state id.
 const resyncStateId = -1
@@ -27,9 +31,21 @@ export function createWindows(): Mechanic {
       },
       close_window: (world, player) => closeMenu(world, player, { tellClient: false }),
     },
-    tickPlayer: (world, player) => syncMenu(world, player, player.menu),
+    tickPlayer(world, player) {
+      if (isOutOfReach(player)) closeMenu(world, player, { tellClient: true })
+      syncMenu(world, player, player.menu)
+    },
     playerLeft: (world, player) => closeMenu(world, player, { tellClient: false }),
   }
+}
+
+/** Whether a player has walked away from the block whose inside its window shows: more than eight blocks from its middle. */
+function isOutOfReach({ menu, position }: Player): boolean {
+  const places = menu.blockKey?.split(' ').map(parsePlaceKey) ?? []
+  const distances = places.map(({ x, y, z }) =>
+    Math.hypot(position.x - x - 0.5, position.y - y - 0.5, position.z - z - 0.5),
+  )
+  return distances.length > 0 && Math.min(...distances) > farthestBlocks
 }
 
 function handleClick(world: WorldContext, player: Player, packet: Packet): void {
