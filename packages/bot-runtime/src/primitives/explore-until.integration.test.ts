@@ -65,6 +65,14 @@ test('a walk whose only pickaxe, of wood, breaks goes on with one of stone', { r
   expect(observation.elapsedTicks).toBeLessThan(800)
 })
 
+test('a walk ends where its last pickaxe breaks and nothing makes another', { retry: 0 }, async () => {
+  enterRock(30)
+  platform.world.runCommand('give bot wooden_pickaxe{Damage:55}')
+  const { observation } = await run('await goTo(bot, new Vec3(9, 30, 0), 1)')
+  expect(observation.position.x).toBeLessThan(6)
+  expect(observation.elapsedTicks).toBeLessThan(500)
+})
+
 test('where no stone is carried a pickaxe of wood is made', { retry: 0 }, async () => {
   enterRock(30)
   platform.give('oak_log', 3)

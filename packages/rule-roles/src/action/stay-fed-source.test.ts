@@ -17,6 +17,8 @@ interface Scene {
   readonly isShielded?: boolean
   /** Health that each rest brings, or takes. */
   readonly healsEach?: number
+  /** Blocks to the nearest blaze. */
+  readonly blazeBlocks?: number
 }
 
 /** Calls the function at these ages of the world, in ticks; what it did. */
@@ -32,6 +34,7 @@ async function run(
     health = 20,
     healsEach = 1,
     isShielded = false,
+    blazeBlocks,
   }: Scene,
   ages: readonly number[] = [0],
 ): Promise<readonly string[]> {
@@ -46,6 +49,9 @@ async function run(
     },
     time: { timeOfDay, age: 0 },
     game: { dimension },
+    entity: { position: {} },
+    nearestEntity: (fits: (entity: object) => boolean) =>
+      blazeBlocks !== undefined && fits({ name: 'blaze', position: { distanceTo: () => blazeBlocks } }),
     inventory: {
       items: () => Object.entries(own).map(([name, count]) => ({ name, count })),
       slots: { 45: isShielded ? { name: 'shield' } : null },
@@ -125,7 +131,8 @@ test('comes home from the Nether for eight pieces of meat before hunger kills, c
     'portal',
     'eat beef',
   ])
-  expect(await run({ ...away, food: 7 })).toEqual([])
+  expect((await run({ ...away, food: 10 })).at(0)).toBe('portal')
+  expect(await run({ ...away, food: 11 })).toEqual([])
   expect(await run({ ...away, hasPortal: false }, [0, 5999])).toEqual(['portal'])
   expect(await run({ ...away, timeOfDay: 14_000 })).toEqual([])
   expect(await run({ ...away, timeOfDay: 14_000, held: { white_bed: 1 } })).toContain('hunt')
@@ -134,10 +141,18 @@ test('comes home from the Nether for eight pieces of meat before hunger kills, c
 test('comes home from the Nether when badly hurt and too hungry to heal', async () => {
   const wounded = { food: 16, health: 3, dimension: 'the_nether' }
   expect((await run(wounded)).slice(0, 2)).toEqual(['portal', 'hunt'])
-  expect((await run({ ...wounded, health: 13 })).slice(0, 2)).toEqual(['portal', 'hunt'])
-  expect(await run({ ...wounded, health: 14 })).toEqual([])
+  expect((await run({ ...wounded, health: 16 })).slice(0, 2)).toEqual(['portal', 'hunt'])
+  expect(await run({ ...wounded, health: 17 })).toEqual([])
   expect(await run({ ...wounded, held: { beef: 1 } })).toEqual(['eat beef'])
   expect(await run({ ...wounded, dimension: 'the_end' })).toEqual([])
+})
+
+test('leaves blazes behind while it is strong enough, and half dead only those that are far', async () => {
+  const hurt = { food: 16, health: 12, dimension: 'the_nether', blazeBlocks: 15 }
+  expect((await run(hurt)).at(0)).toBe('portal')
+  expect(await run({ ...hurt, health: 11 })).toEqual([])
+  expect((await run({ ...hurt, health: 11, blazeBlocks: 16 })).at(0)).toBe('portal')
+  expect((await run({ ...hurt, health: 11, food: 3 })).at(0)).toBe('portal')
 })
 
 test('eats the flesh of the undead before it starves', async () => {

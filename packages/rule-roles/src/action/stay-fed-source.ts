@@ -7,9 +7,11 @@ async function stayFed(bot) {
   // Hungry, no wound closes, and whoever goes on in a cave with a few points left dies there; behind walls amid blazes one waits
   // for nothing.
   const isInNether = String(bot.game.dimension) === "the_nether";
-  // There one falls from bridges and into lava: whoever stayed with half of the points lost all that was carried.
-  const isWounded = String(bot.game.dimension) !== "the_end" && bot.health < (isInNether ? 14 : 9) && bot.food < 18;
-  if (!findMeal() && (isWounded || bot.food <= (isEvening ? 9 : 6))) await forage(bot);
+  const isWounded = String(bot.game.dimension) !== "the_end" && bot.health < 9 && bot.food < 18;
+  // In the Nether whoever no longer heals leaves while it can: half dead it gets past no blaze.
+  const isShotAt = isInNether && bot.nearestEntity(({ name, position }) => name === "blaze" && position.distanceTo(bot.entity.position) < 16);
+  const isDone = isInNether && bot.food < 18 && (bot.health < 17 || bot.food <= 10) && (bot.health >= 12 || !isShotAt);
+  if (!findMeal() && (isInNether ? isDone || bot.food < 4 : isWounded || bot.food <= (isEvening ? 9 : 6))) await forage(bot);
   // Better the flesh of the undead than hunger that kills.
   const meal = findMeal() || (bot.food < 4 && bot.inventory.items().find((item) => /^(rotten_flesh|chicken)$/.test(item.name)));
   if (meal && bot.food < (bot.health < (isInNether ? 17 : 13) ? 18 : 14)) await eatFood(bot, meal.name);

@@ -9,8 +9,6 @@ export interface Milestone {
   readonly isBeside?: boolean
   /** Whether it is beside the way, and goes on when an attempt ran out of time. */
   readonly isLong?: boolean
-  /** Whether it waits for nothing that comes before it, though what follows waits for it. */
-  readonly isFree?: boolean
   /** Whether it is left when it proves dear, and taken up again later; what is beside the way always is. */
   readonly canWait?: boolean
   /** Whether it is looked for on the surface, and so by day. */

@@ -129,14 +129,18 @@ test('while the enchanting rests, the way leads to the Nether, and what rests do
   expect(nextMilestone(observation, { memory, techTree })).toBeUndefined()
 })
 
-test('whoever was in the Nether hunts for pearls while blazes rest', () => {
-  const completed = [...enchanted.completed, 'Enter the_nether', 'Obtain 3 ender_pearl']
+test('nobody carries fourteen pearls into a fight with blazes: while those rest, the pearls wait', () => {
+  const first = ['Obtain 2 blaze_rod', 'Brew 1 potion of strength', 'Obtain 3 ender_pearl']
+  const completed = [...enchanted.completed, 'Enter the_nether', ...first]
   const memory = createTaskMemory(techTree, { completed })
   const observation = makeObservation({ inventory: dressed })
   memory.observe(observation)
-  for (const name of ['Obtain 2 blaze_rod', 'Obtain 1 netherite_ingot'])
-    memory.record({ task: { name }, status: 'failed', attempts: 4 })
-  expect(nextMilestone(observation, { memory, techTree })?.task).toBe('Obtain 14 ender_pearl')
+  memory.record({ task: { name: 'Obtain 1 netherite_ingot' }, status: 'failed', attempts: 4 })
+  expect(nextMilestone(observation, { memory, techTree })?.task).toBe('Obtain 7 blaze_rod')
+  memory.record({ task: { name: 'Obtain 7 blaze_rod' }, status: 'failed', attempts: 4 })
+  expect(nextMilestone(observation, { memory, techTree })?.task).toBeUndefined()
+  const rich = makeObservation({ inventory: { ...dressed, blaze_rod: 7 } })
+  expect(nextMilestone(rich, { memory, techTree })?.task).toBe('Obtain 14 ender_pearl')
 })
 
 test('the way to the dragon is tried anew after a rest, however often it failed', () => {

@@ -66,8 +66,8 @@ export function nextMilestone(
     ...eyeRungs(observation),
     ...lastJourney,
   ]) {
-    const { task, isReached, isBeside, isFree, isJourney = false, isDescent = false, isLong = false } = rung
-    if (isReached(memory, observation) || (isBlocked && isBeside !== true && isFree !== true)) continue
+    const { task, isReached, isBeside, isJourney = false, isDescent = false, isLong = false } = rung
+    if (isReached(memory, observation) || (isBlocked && isBeside !== true)) continue
     const most = isLong ? longSeconds : besideSeconds
     if (isJourney && isBeside === true && secondsOf(task, besideEstimate) > most) continue
     // Gear is seen to meanwhile; the way to the dragon needs the diamonds.

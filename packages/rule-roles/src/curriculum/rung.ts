@@ -23,7 +23,6 @@ export interface Rung {
   readonly isLong?: boolean
   /** By default, what is not beside the way is never given up. */
   readonly isLasting?: boolean
-  readonly isFree?: boolean
   /** Whether nobody comes back from another dimension for it. */
   readonly isAtHome?: boolean
   /** Whether it is done with an enderman in sight only. */
@@ -47,7 +46,6 @@ export function rung(
     isBeside = false,
     isLong = false,
     isLasting,
-    isFree = false,
     isAtHome: needsHome = false,
     isInSight = false,
     held,
@@ -58,7 +56,6 @@ export function rung(
     task,
     isBeside,
     isLong,
-    isFree,
     isJourney: true,
     isLasting: isLasting ?? !isBeside,
     isReached: (memory, observation) => {
