@@ -258,6 +258,18 @@ test('goes neither where it has been nor down to the lava', () => {
   expect(caveAt([])).toBeUndefined()
 })
 
+test('looks up from a few floors of a desert only: the game keeps what a program has seen', () => {
+  const floors = Array.from({ length: 200 }, (_, n): Cell => [8 + (n % 14), -49, Math.floor(n / 14) - 7])
+  const { bot, call } = underGround('caveAhead', { open: floors })
+  let looks = 0
+  const blockAt = ({ y }: Place): object => {
+    looks += 1
+    return y < -49 ? { name: 'sand', boundingBox: 'block' } : { name: 'air', boundingBox: 'empty' }
+  }
+  expect(call({ ...bot, blockAt }, [east], 0, -50)).toBeUndefined()
+  expect(looks).toBeLessThan(1500)
+})
+
 interface Find {
   readonly name: string
   readonly position: { x: number; offset(x: number, y: number, z: number): object; distanceTo(): number }

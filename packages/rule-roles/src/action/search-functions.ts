@@ -153,7 +153,10 @@ function caveAhead(bot, choices, turn, height) {
     const point = here.offset(14 * x, 0, 14 * z);
     // In a hall the cells in the middle are the nearest, and the floor lies below them.
     const cells = bot.findBlocks({ matching, point, maxDistance: 12, count: 256 });
-    const cave = cells.find((cell) => isNew(cell) && isFirm(cell) && isCovered(cell));
+    const floors = cells.filter((cell) => isNew(cell) && isFirm(cell));
+    // To look up from each floor of a desert is more than the game keeps for a program.
+    const each = Math.ceil(floors.length / 12);
+    const cave = floors.find((cell, index) => index % each === 0 && isCovered(cell));
     if (cave) return cave;
   }
   return undefined;
