@@ -90,6 +90,31 @@ test('where no walls can stand one turn is fought with the blade, and the wounde
   ])
 })
 
+test('among several blazes one fights until it is quiet, and not for ever', async () => {
+  const { source } = sharedFunction('fightFromShelter', { first: 0 })
+  const own = new Cell(0.5, 64, 0.5)
+  const calm = async (count: number, kills: number): Promise<readonly [isQuiet: boolean, fights: number]> => {
+    const blazes = Array.from({ length: count }, (_, id) => ({ id, name: 'blaze', position: near }))
+    let fights = 0
+    const given = {
+      hunt: {},
+      fightFromCover: async () => {
+        fights += 1
+        blazes.splice(0, kills)
+        return { status: 'succeeded' }
+      },
+    }
+    // The function comes from the package under test, from a fixed template.
+    // oxlint-disable-next-line typescript/no-implied-eval
+    const make = new Function(...Object.keys(given), `${source}\nreturn calmBlazes`)
+    const bot = { health: 20, entity: { position: own }, entities: blazes }
+    return [await make(...Object.values(given))(bot), fights]
+  }
+  expect(await calm(1, 1)).toEqual([true, 0])
+  expect(await calm(3, 1)).toEqual([true, 2])
+  expect(await calm(3, 0)).toEqual([false, 3])
+})
+
 test('who is weak heals first, and does not fight where no shelter heals', async () => {
   expect(await fight({ blazeAt: near, health: 6, heals: 10 })).toEqual(['hid', 'walled in', true])
   expect(await fight({ blazeAt: near, health: 6 })).toEqual(['hid', 'fled', false])

@@ -46,7 +46,8 @@ async function travelTo(bot, dimension) {
 /** Waits where creatures come from. */
 const waitAtSpawnerSource = `// Goes to a spawner in sight and waits there until it has done its work.
 async function waitAtSpawner(bot, name) {
-  const isLevel = ({ position }) => position.y > bot.entity.position.y - 5 && position.distanceTo(bot.entity.position) < 24;
+  // Below a bridge none of those on it is reached, and those below it are not followed.
+  const isLevel = ({ position }) => Math.abs(position.y - bot.entity.position.y) < 5 && position.distanceTo(bot.entity.position) < 24;
   const see = () => bot.nearestEntity((entity) => entity.name === name && isLevel(entity));
   const matching = mcData.blocksByName.spawner.id;
   // From below nobody sees what stands on a bridge.
@@ -55,7 +56,7 @@ async function waitAtSpawner(bot, name) {
     bot.findBlock({ matching, maxDistance: 96 }) ||
     (await exploreUntil(bot, headings()[0], 60, () => see() || bot.findBlock({ matching, maxDistance: 48 }), ["spawner"]));
   if (see() || !spawner) return;
-  await goTo(bot, spawner.position, 6);
+  await goTo(bot, spawner.position, bot.entity.position.y < spawner.position.y - 3 ? 2 : 6);
   // The beds lie at the rim, and a ball throws whoever stands there over it.
   if (!see()) await takeWart(bot);
   for (let wait = 0; wait < 30 && !see(); wait += 1) {

@@ -27,8 +27,10 @@ export function writeMining(
   if ((way.tools.length > 0 && tool === undefined) || travel === undefined) return undefined
   const isFamily = accepts.length > 1 && functionName !== context.mainName && path.length > 0
   const isOnBridge = homeOfWay(way)?.structure === 'nether_fortress' && !blocks.includes('nether_bricks')
-  if (isOnBridge) draft.share('walkFortress')
-  const climb = isOnBridge ? `\n    await walkFortress(bot, blocks);` : ''
+  if (isOnBridge) draft.share('walkFortress', 'fightFromShelter')
+  const climb = isOnBridge
+    ? `\n    await walkFortress(bot, blocks);\n    if (!(await calmBlazes(bot))) continue;`
+    : ''
   draft.share('mineSome', 'countOf', ...(isFamily ? (['richest'] as const) : []))
   const held = isFamily ? `richest(bot, wanted).count` : `countOf(bot, wanted)`
   const height = techTree.block(blocks[0] ?? '')?.bestHeight

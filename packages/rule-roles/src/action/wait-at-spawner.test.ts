@@ -9,6 +9,10 @@ interface Scene {
   readonly isLate?: boolean
   /** 20 by default. */
   readonly health?: number
+  /** Whether the blaze was there before the bot came. */
+  readonly isEarly?: boolean
+  /** Blocks by which the spawner is higher than the bot. */
+  readonly rise?: number
 }
 
 /** Lets a bot wait at a spawner, beside which a blaze is or not; what it does there. */
@@ -20,11 +24,11 @@ const leaveSpawner = (scene?: Scene): Promise<readonly string[]> => play('await 
 
 async function play(
   call: string,
-  { blazeAt, isLate = false, health = 20 }: Scene = {},
+  { blazeAt, isLate = false, health = 20, isEarly = false, rise = 0 }: Scene = {},
 ): Promise<readonly string[]> {
   const done: string[] = []
   const own = new Cell(0.5, 64, 0.5)
-  let isThere = call.startsWith('await leave')
+  let isThere = isEarly || call.startsWith('await leave')
   const blaze = { name: 'blaze', position: blazeAt ?? own }
   const note = (name: string) => async () => void done.push(name)
   const given = {
@@ -35,9 +39,9 @@ async function play(
     exploreUntil: note('explored'),
     takeShelter: note('hid'),
     fleeFrom: note('fled'),
-    goTo: async () => {
+    goTo: async (_bot: object, _place: object, range: number) => {
       isThere = !isLate
-      done.push('went')
+      done.push(range < 6 ? 'climbed' : 'went')
     },
     mineBlock: async (_bot: object, name: string) => {
       isThere = true
@@ -47,7 +51,7 @@ async function play(
   const bot = {
     health,
     entity: { position: own },
-    findBlock: () => ({ position: own }),
+    findBlock: () => ({ position: own.offset(0, rise, 0) }),
     nearestEntity: (isWanted: (entity: typeof blaze) => boolean) =>
       blazeAt && isThere && isWanted(blaze) ? blaze : undefined,
     waitForTicks: async () => undefined,
@@ -65,6 +69,12 @@ test('wart beside a spawner is taken while no blaze is about, and left at the ri
   expect(await waitAtSpawner()).toEqual(['went', 'nether_wart', 'nether_wart'])
   expect(await waitAtSpawner({ blazeAt })).toEqual(['went'])
   expect(await waitAtSpawner({ blazeAt, isLate: true })).toEqual(['went', 'nether_wart'])
+})
+
+test('blazes on the bridge above are no reason to stay below it', async () => {
+  const above = { blazeAt: new Cell(4.5, 70, 0.5), isEarly: true, rise: 6 }
+  expect((await waitAtSpawner(above))[0]).toBe('climbed')
+  expect(await waitAtSpawner({ ...above, blazeAt: new Cell(4.5, 67, 0.5) })).toEqual([])
 })
 
 test('who leaves a spawner weak takes no wart from among blazes', async () => {
