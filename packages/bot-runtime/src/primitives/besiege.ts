@@ -1,5 +1,8 @@
+import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
 import { takeBody } from '../bot/body-control.ts'
+import { chooseFood } from '../bot/choose-food.ts'
+import { healingFood } from '../bot/healing-food.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import { foesInReach, foesNamed } from '../combat/foes.ts'
 import { strikeFromWindow } from '../combat/strike-from-window.ts'
@@ -40,6 +43,8 @@ export async function besiege(context: PrimitiveContext, siege: Siege): Promise<
     if (typeof cover === 'string') return cover
     await restInCover(context, cover, { limitTicks: restTicks, isDisturbed })
     if (bot.health < leastHealth && !isDisturbed()) return 'too-weak'
+    // Whoever no longer heals behind walls has to get away from there, and is let go while it can.
+    if (siege.drops.length === 0 && bot.health < sortieHealth && !heals(bot)) return 'too-weak'
     const isFew = (): boolean => foesNamed(bot, siege.name, nearBlocks).length <= mostAround
     const isQuiet = vain > 1 || isFew()
     if (siege.drops.length > 0 && isQuiet && !isDisturbed() && bot.health >= sortieHealth) {
@@ -54,6 +59,11 @@ export async function besiege(context: PrimitiveContext, siege: Siege): Promise<
     vain = siege.kills > before ? 0 : vain + 1
   }
   return undefined
+}
+
+/** Whether wounds close, now or after a meal that is carried. */
+function heals(bot: Bot): boolean {
+  return bot.food >= healingFood || chooseFood(bot) !== undefined
 }
 
 /** Waits behind closed walls until one is beside them, or until all have forgotten whom they no longer see and few are near. */

@@ -122,18 +122,22 @@ test.each([
   },
 )
 
-test('who is too weak to open a window, and does not heal, is told so', { retry: 0 }, async () => {
+test.for([
+  ['too weak to open a window', 14, 0],
+  ['too hurt to go out', 7, 9],
+] as const)('who is %s, and does not heal, is told so', { retry: 0 }, async ([, damage, left]) => {
   platform.give('cobblestone', 40)
   await platform.run('await bot.waitForTicks(20)')
   platform.world.runCommand('effect give bot hunger 30 100')
   await platform.run('await bot.waitForTicks(200)')
   platform.world.runCommand('effect clear bot')
-  platform.world.runCommand('damage bot 14')
+  platform.world.runCommand(`damage bot ${damage}`)
   summonBlazes(1)
   expect(await platform.call('await bot.waitForTicks(2); await fightFromCover(bot, "blaze")')).toMatchObject({
     reason: 'interrupted',
     detail: { killed: 0, message: expect.stringContaining('too weak') },
   })
+  expect(platform.self().health).toBeGreaterThan(left)
 })
 
 test('what a cover needs is told: blocks, ground, somebody to fight and a count', { retry: 0 }, async () => {

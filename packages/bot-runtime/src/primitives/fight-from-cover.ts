@@ -74,7 +74,7 @@ function describeFailure(
   if (problem === 'too-weak')
     return failed(
       'interrupted',
-      `Failed to kill ${name}: too weak to open the window, and rest does not heal; eat first`,
+      `Failed to kill ${name}: too weak, and rest does not heal; eat first`,
       detail,
     )
   const reason = problem === 'no-blocks' ? 'missing-item' : 'not-possible'

@@ -24,8 +24,8 @@ const outfitTools = [
 const outfitLogs = 8
 
 /** Meals that are taken along, and hunts for them. */
-const outfitMeals = 5
-const mostHunts = 6
+const outfitMeals = 8
+const mostHunts = 8
 
 /** Cobblestone for walls, a furnace and the heads of those tools, and how much is little. */
 const outfitStones = 64
@@ -42,7 +42,7 @@ export function shareTravel(context: WritingContext): boolean {
   const outfit = outfitFunction(context, filler)
   draft.release(portalFunction)
   if (obsidian === undefined || lighter === undefined || filler === undefined) return false
-  draft.share('travelTo', 'countOf', 'headings', 'packUp', 'stayFed', 'hunt')
+  draft.share('travelTo', 'countOf', 'headings', 'packUp', 'stayFed', 'hunt', 'cookMeat')
   draft.define('outfit', outfit)
   draft.define(
     portalFunction,
@@ -85,8 +85,9 @@ async function outfit(bot) {
   await packUp(bot, ["crafting_table", "furnace"]);
 ${tools.join('')}${gather}${dig}  const isDay = bot.time.timeOfDay < 11500 || bot.time.timeOfDay > 23500;
   for (let round = 0; isDay && round < ${mostHunts} && countMeals(bot) < ${outfitMeals}; round += 1) {
-    if (!(await hunt(bot, ["cow", "pig", "sheep"], 0))) return;
+    if (!(await hunt(bot, ["cow", "pig", "sheep"], 0))) break;
   }
+  await cookMeat(bot, ${outfitMeals});
 }`
 }
 
