@@ -56,7 +56,8 @@ async function waitAtSpawner(bot, name) {
     bot.findBlock({ matching, maxDistance: 96 }) ||
     (await exploreUntil(bot, headings()[0], 60, () => see() || bot.findBlock({ matching, maxDistance: 48 }), ["spawner"]));
   if (see() || !spawner) return;
-  await goTo(bot, spawner.position, bot.entity.position.y < spawner.position.y - 3 ? 2 : 6);
+  // It works as far as 16 blocks, and whoever walks on among what comes out of it is shot before the walls stand.
+  await goTo(bot, spawner.position, bot.entity.position.y < spawner.position.y - 3 ? 2 : 12);
   // The beds lie at the rim, and a ball throws whoever stands there over it.
   if (!see()) await takeWart(bot);
   for (let wait = 0; wait < 30 && !see(); wait += 1) {
