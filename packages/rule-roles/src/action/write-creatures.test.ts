@@ -35,6 +35,8 @@ test.each([
   ['Find a stronghold', 'await followEye(bot, Math.round(walk))'],
   ['Kill the ender dragon', 'await breakCrystals(bot)'],
   ['Kill the ender dragon', 'await enterEnd(bot)'],
+  ['Enter the end', 'countOf(bot, ["ender_eye"]) >= 8'],
+  ['Enter the end', 'if (frame()) await fillFrames(bot)'],
   ['Enter the end', 'const missing = frame() ? openFrames(bot).length : 12'],
   ['Kill the ender dragon', 'await obtainEnderEye(bot, frame() ? missing : 14)'],
   ['Kill the ender dragon', 'await obtainArrow(bot, 36)'],

@@ -104,6 +104,9 @@ async function ${context.mainName}(bot) {
 }`
 }
 
+/** Eyes with which one goes to a known stronghold, though some are missing: one frame in ten has its own. */
+const mostOfThem = 8
+
 /** Name of the function that enters the End. */
 export const endFunction = 'enterEnd'
 
@@ -117,6 +120,12 @@ export function shareEnd(context: WritingContext): boolean {
     eye === undefined
       ? ''
       : `
+    // The frames themselves tell how many are missing, and what is in them is lost with nobody's life.
+    if (!isOpen() && !frame() && countOf(bot, ["ender_eye"]) >= ${mostOfThem}) {
+      await travelTo(bot, "overworld");
+      await findStructure(bot, "stronghold", 0);
+    }
+    if (frame()) await fillFrames(bot);
     // What was lost on the way is fetched anew, also by who stands before the frames.
     const missing = frame() ? openFrames(bot).length : ${eyesForPortal};
     if (!isOpen() && countOf(bot, ["ender_eye"]) < missing) await ${eye.functionName}(bot, frame() ? missing : ${eyesForJourney});`
