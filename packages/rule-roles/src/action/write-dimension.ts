@@ -104,7 +104,7 @@ async function ${context.mainName}(bot) {
 }`
 }
 
-/** Eyes with which one goes to a known stronghold, though some are missing: one frame in ten has its own. */
+/** Eyes with which one goes back to the stronghold that was found, though some are missing: one frame in ten has its own. */
 const mostOfThem = 8
 
 /** Name of the function that enters the End. */
@@ -121,9 +121,10 @@ export function shareEnd(context: WritingContext): boolean {
       ? ''
       : `
     // The frames themselves tell how many are missing, and what is in them is lost with nobody's life.
-    if (!isOpen() && !frame() && countOf(bot, ["ender_eye"]) >= ${mostOfThem}) {
+    const isShort = countOf(bot, ["ender_eye"]) >= ${mostOfThem} && countOf(bot, ["ender_eye"]) < ${eyesForPortal};
+    if (isShort && !isOpen() && !frame()) {
       await travelTo(bot, "overworld");
-      await findStructure(bot, "stronghold", 0);
+      await findStructure(bot, "stronghold", 300);
     }
     if (frame()) await fillFrames(bot);
     // What was lost on the way is fetched anew, also by who stands before the frames.
