@@ -2,13 +2,14 @@ import type { Bot } from 'mineflayer'
 import { firmRubble } from '../bot/firm-rubble.ts'
 import { CachedMovements } from './cached-movements.ts'
 
-// Soft ground first: it is dug in no time and no recipe needs it; what tools are made of last.
+// Soft ground first: it is dug in no time and no recipe needs it; what tools are made of last, but for the bricks of a
+// fortress, which a tower of them looks like.
 const soft = ['dirt', 'netherrack']
-const tools = ['blackstone', 'cobbled_deepslate', 'cobblestone']
+const last = ['blackstone', 'cobbled_deepslate', 'cobblestone', 'nether_bricks']
 const scaffoldingNames = [
   ...soft,
-  ...firmRubble.filter((name) => !soft.includes(name) && !tools.includes(name)),
-  ...tools,
+  ...firmRubble.filter((name) => !soft.includes(name) && !last.includes(name)),
+  ...last,
 ]
 
 // Walking into these hurts or holds.

@@ -57,7 +57,7 @@ async function waitAtSpawner(bot, name) {
     (await exploreUntil(bot, headings()[0], 60, () => see() || bot.findBlock({ matching, maxDistance: 48 }), ["spawner"]));
   if (see() || !spawner) return;
   // It works as far as 16 blocks, and whoever walks on among what comes out of it is shot before the walls stand.
-  await goTo(bot, spawner.position, bot.entity.position.y < spawner.position.y - 3 ? 2 : 12);
+  await goTo(bot, spawner.position, bot.entity.position.y < spawner.position.y - 3 ? 2 : 8);
   // The beds lie at the rim, and a ball throws whoever stands there over it.
   if (!see()) await takeWart(bot);
   for (let wait = 0; wait < 30 && !see(); wait += 1) {
