@@ -22,7 +22,8 @@ async function travelTo(bot, dimension) {
   // A portal may hang in the air: with nothing to build with, no way leads from it but back, where the outfit is.
   const isAtPortal = () => bot.findBlock({ matching: mcData.blocksByName.nether_portal.id, maxDistance: 8 });
   const isStranded = dimension === "the_nether" && isIn(dimension) && countOf(bot, ${JSON.stringify(rubble)}) < 16;
-  if (isStranded && isAtPortal()) await enterPortal(bot, "nether_portal");
+  const isOnRock = () => bot.findBlock({ matching: mcData.blocksByName.netherrack.id, maxDistance: 6 });
+  if (isStranded && isAtPortal() && !isOnRock()) await enterPortal(bot, "nether_portal");
   if (dimension === "the_nether" && isIn("overworld")) await outfit(bot);
   for (let round = 0; round < 3 && !isIn(dimension); round += 1) {
     const isOfEnd = isIn("the_end") || dimension === "the_end";

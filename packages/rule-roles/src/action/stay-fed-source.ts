@@ -39,7 +39,7 @@ async function forage(bot) {
   if (isAway) await enterPortal(bot, "nether_portal");
   const rounds = isAway ? 8 : bot.food > 6 ? 1 : 3;
   // Where nothing grows, meals for the stay are needed as well.
-  const hasEnough = () => (isAway ? countMeals(bot) >= 8 : kills > 0);
+  const hasEnough = () => (isAway ? countMeals(bot) >= 5 : kills > 0);
   for (let round = 0; isHome() && round < rounds && !hasEnough(); round += 1) {
     if (await hunt(bot, ["cow", "pig", "sheep", "rabbit"], round)) kills += 1;
   }

@@ -7,14 +7,26 @@ interface Scene {
   readonly stones?: number
   /** Whether a portal stands beside the body. */
   readonly isAtPortal?: boolean
+  /** Whether there is netherrack to dig. */
+  readonly isOnRock?: boolean
 }
 
 /** Goes there; what it does, and where it ends. */
-async function travel({ from, to, stones = 64, isAtPortal = true }: Scene): Promise<readonly string[]> {
+async function travel({
+  from,
+  to,
+  stones = 64,
+  isAtPortal = true,
+  isOnRock = false,
+}: Scene): Promise<readonly string[]> {
   const done: string[] = []
-  const bot = { game: { dimension: from }, findBlock: () => (isAtPortal ? {} : null) }
+  const bot = {
+    game: { dimension: from },
+    findBlock: ({ matching }: { readonly matching: number }) =>
+      (matching === 1 ? isAtPortal : isOnRock) ? {} : null,
+  }
   const given = {
-    mcData: { blocksByName: { nether_portal: { id: 1 } } },
+    mcData: { blocksByName: { nether_portal: { id: 1 }, netherrack: { id: 2 } } },
     countOf: () => stones,
     headings: () => [],
     exploreUntil: async () => void done.push('explored'),
@@ -44,5 +56,6 @@ test('who stands at a portal of the Nether with nothing to build with goes back 
   const stranded = { from: 'the_nether', to: 'the_nether', stones: 15 } as const
   expect(await travel(stranded)).toEqual(['portal', 'outfit', 'portal', 'the_nether'])
   expect(await travel({ ...stranded, isAtPortal: false })).toEqual(['the_nether'])
+  expect(await travel({ ...stranded, isOnRock: true })).toEqual(['the_nether'])
   expect(await travel({ ...stranded, stones: 16 })).toEqual(['the_nether'])
 })
