@@ -36,9 +36,10 @@ async function shootOneOutOfReach(bot, prey) {
   if (late.includes(prey.id)) hunt.vain = [...(hunt.vain || []), prey.id];
   hunt.late = [...late, prey.id];
   return false;
-}
+}`
 
-// Fights until at most one blaze is about, for a few turns; true when it is that quiet. Who walks off to a bed of wart among more is dead in half a minute.
+/** Makes it quiet at a spawner before one walks about there. */
+export const calmBlazesSource = `// Fights until at most one blaze is about, for a few turns; true when it is that quiet. Who walks off to a bed of wart among more is dead in half a minute.
 async function calmBlazes(bot) {
   const blazes = () => Object.values(bot.entities).filter(({ name, position }) => name === "blaze" && position.distanceTo(bot.entity.position) < 20);
   for (let turn = 0; turn < 3 && blazes().length > 1; turn += 1) await fightFromShelter(bot, blazes()[0]);

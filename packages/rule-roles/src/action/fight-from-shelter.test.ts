@@ -91,7 +91,8 @@ test('where no walls can stand one turn is fought with the blade, and the wounde
 })
 
 test('among several blazes one fights until it is quiet, and not for ever', async () => {
-  const { source } = sharedFunction('fightFromShelter', { first: 0 })
+  const names = ['fightFromShelter', 'calmBlazes'] as const
+  const source = names.map((name) => sharedFunction(name, { first: 0 }).source).join('\n')
   const own = new Cell(0.5, 64, 0.5)
   const calm = async (count: number, kills: number): Promise<readonly [isQuiet: boolean, fights: number]> => {
     const blazes = Array.from({ length: count }, (_, id) => ({ id, name: 'blaze', position: near }))

@@ -1,6 +1,6 @@
 import { rubble } from '@voyager-mc/core'
 import { reachStronghold } from './reach-stronghold-source.ts'
-import { fightFromShelterSource } from './fight-from-shelter-source.ts'
+import { calmBlazesSource, fightFromShelterSource } from './fight-from-shelter-source.ts'
 import { huntSource } from './hunt-source.ts'
 import type { SharedFunction } from './shared-function.ts'
 
@@ -8,6 +8,7 @@ import type { SharedFunction } from './shared-function.ts'
 export type JourneyFunctionName =
   | 'hunt'
   | 'fightFromShelter'
+  | 'calmBlazes'
   | 'travelTo'
   | 'waitAtSpawner'
   | 'reachStronghold'
@@ -188,6 +189,7 @@ export const journeyFunctions: Readonly<
     source: huntSource,
   },
   fightFromShelter: { uses: ['countOf', 'stayFed'], source: fightFromShelterSource },
+  calmBlazes: { uses: ['fightFromShelter'], source: calmBlazesSource },
   travelTo: { uses: ['headings', 'countOf'], source: travelToSource },
   waitAtSpawner: {
     uses: ['headings', 'countOf', 'fightFromShelter', 'walkFortress'],

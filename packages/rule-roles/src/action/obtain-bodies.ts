@@ -27,7 +27,7 @@ export function writeMining(
   if ((way.tools.length > 0 && tool === undefined) || travel === undefined) return undefined
   const isFamily = accepts.length > 1 && functionName !== context.mainName && path.length > 0
   const isOnBridge = homeOfWay(way)?.structure === 'nether_fortress' && !blocks.includes('nether_bricks')
-  if (isOnBridge) draft.share('walkFortress', 'fightFromShelter')
+  if (isOnBridge) draft.share('walkFortress', 'calmBlazes')
   const climb = isOnBridge
     ? `\n    await walkFortress(bot, blocks);\n    if (!(await calmBlazes(bot))) continue;`
     : ''
