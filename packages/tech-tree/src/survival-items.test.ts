@@ -69,6 +69,11 @@ test('a known portal needs no second one, and who is there does not travel', () 
   ])
 })
 
+test('water is fetched from home: in the Nether is none', () => {
+  const steps = stepsOf('water_bucket', { inventory: { bucket: 1 }, world: { dimension: 'the_nether' } })
+  expect(steps[0]).toBe('travel to the dimension overworld')
+})
+
 test('the way to the End leads home from the Nether, to a stronghold and through its portal', () => {
   const steps = stepsOf('end_stone', {
     inventory: { ender_eye: 12, wooden_pickaxe: 1 },

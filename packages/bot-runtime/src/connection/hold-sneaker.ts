@@ -26,6 +26,8 @@ export interface SneakingBody {
  * under the feet alone.
  */
 export function holdSneaker(bot: Pick<Bot, 'blockAt'>, { pos, vel }: SneakingBody, before: Vec3): void {
+  // Most ticks of whoever stands still.
+  if (pos.x === before.x && pos.z === before.z) return
   const isOff = (x: number, z: number): boolean => !isCarried(bot, new Vec3(x, before.y, z))
   // Who climbs or jumps leaves the ground on purpose.
   if (pos.y > before.y || isOff(before.x, before.z) || !isOff(pos.x, pos.z)) return

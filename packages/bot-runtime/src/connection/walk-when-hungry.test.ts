@@ -35,9 +35,12 @@ test('a run ends when hunger begins, paths take no run-up, and both come back wi
   expect(bot.pathfinder.movements.allowSprinting).toBe(true)
 })
 
-test('who forbids sprinting is not overruled while nobody is hungry', () => {
+test('who forbids sprinting is not overruled, neither by hunger nor by a meal', () => {
   const bot = runner(20)
   bot.pathfinder.movements.allowSprinting = false
-  bot.emit('health')
-  expect(bot.pathfinder.movements.allowSprinting).toBe(false)
+  for (const food of [20, 6, 12]) {
+    Object.assign(bot, { food })
+    bot.emit('health')
+    expect(bot.pathfinder.movements.allowSprinting).toBe(false)
+  }
 })

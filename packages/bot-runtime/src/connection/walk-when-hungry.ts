@@ -9,12 +9,13 @@ export function walkWhenHungry(bot: Bot): void {
   const set = bot.setControlState.bind(bot)
   bot.setControlState = (control, isOn) => set(control, isOn && !(control === 'sprint' && isTooHungry(bot)))
   let isHungry = false
+  let isAllowed = true
   bot.on('health', () => {
     const { movements } = bot.pathfinder
-    const turns = isHungry !== isTooHungry(bot)
-    isHungry = isTooHungry(bot)
-    if (!turns) return
-    movements.allowSprinting = !isHungry
+    if (isHungry === isTooHungry(bot)) return
+    isHungry = !isHungry
+    if (isHungry) isAllowed = movements.allowSprinting
+    movements.allowSprinting = isAllowed && !isHungry
     if (isHungry && bot.getControlState('sprint')) set('sprint', false)
   })
 }

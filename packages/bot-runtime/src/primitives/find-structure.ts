@@ -7,6 +7,7 @@ import { watchFor } from '../exploring/watch-for.ts'
 import { knownGoals } from '../exploring/known-goals.ts'
 import { goalInDirection, type Direction } from '../movement/goal-in-direction.ts'
 import { walkTo, type WalkToOptions } from '../movement/walk-to.ts'
+import { walkWhileCloser } from '../movement/walk-while-closer.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 import { PrimitiveError } from './primitive-error.ts'
@@ -91,9 +92,12 @@ async function visitKnown(context: PrimitiveContext, search: Search): Promise<Ve
     dimension: bot.game.dimension,
     reachBlocks: ((search.deadline - clock.now()) / 1000) * blocksPerSecond,
   })
-  for (const { x, y, z } of goals) {
-    const goal = new pathfinderPackage.goals.GoalNear(x, y, z, besideBlocks)
-    const found = await walkAndLook(context, search, { goal, longestMs: visitMs })
+  for (const known of goals) {
+    const goal = new pathfinderPackage.goals.GoalNear(known.x, known.y, known.z, besideBlocks)
+    const found = await walkWhileCloser({
+      distance: () => distanceBetween(bot.entity.position, known),
+      walk: (longestMs) => walkAndLook(context, search, { goal, longestMs }),
+    })
     if (found) return found
   }
   return undefined

@@ -215,3 +215,36 @@ test('nobody leaves a warped forest to look for endermen elsewhere', async () =>
   expect(await staysPut({ isForest: true })).toBe(true)
   expect(await staysPut({ isForest: false })).toBe(false)
 })
+
+test('nobody goes for an enderman weak: a shelter comes first, and where it does not heal, nothing', async () => {
+  const hunted = async (health: number, heals: number): Promise<readonly string[]> => {
+    const done: string[] = []
+    const bot = {
+      health,
+      game: { dimension: 'the_nether' },
+      time: { timeOfDay: 15_000 },
+      entity: { position: { y: 64 } },
+      inventory: { items: () => [] },
+      waitForTicks: nothing,
+      findBlock: () => null,
+      entities: [{ id: 1, name: 'enderman', position: { y: 64, distanceTo: () => 9 } }],
+    }
+    const given = {
+      ...idle,
+      mcData: { blocksByName: { lava: { id: 1 } } },
+      takeShelter: async () => {
+        done.push('hid')
+        bot.health += heals
+      },
+      attackTarget: async () => {
+        done.push('attacked')
+        return { status: 'succeeded' }
+      },
+    }
+    await load('hunt', given)(bot, 'enderman', 0)
+    return done
+  }
+  expect(await hunted(12, 0)).toEqual(['attacked'])
+  expect(await hunted(11, 8)).toEqual(['hid', 'attacked'])
+  expect(await hunted(9, 0)).toEqual(['hid'])
+})

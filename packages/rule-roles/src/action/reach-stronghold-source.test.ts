@@ -10,14 +10,20 @@ interface Walk {
   readonly isReached: boolean
   /** Eyes that were thrown below ground. */
   readonly deepThrows: number
+  /** Names of places that are kept for later. */
+  readonly remembered: readonly string[]
 }
 
 /**
  * Goes from the middle of the world, and from a height, to a stronghold that lies there; an eye sinks within twelve blocks
  * of it. Each walk ends in a cave.
  */
-async function goTo(stronghold: { readonly x: number; readonly z: number }, height = 70): Promise<Walk> {
+async function goTo(
+  stronghold: { readonly x: number; readonly z: number },
+  { height = 70, isKnown = false }: { readonly height?: number; readonly isKnown?: boolean } = {},
+): Promise<Walk> {
   let [throws, blocks, deepThrows] = [0, 0, 0]
+  const remembered: string[] = []
   const position = { x: 0, y: height, z: 0, distanceTo: () => 0 }
   const away = (): number => Math.hypot(stronghold.x - position.x, stronghold.z - position.z)
   const isThere = (): boolean => away() < 16
@@ -32,7 +38,13 @@ async function goTo(stronghold: { readonly x: number; readonly z: number }, heig
     Vec3: Cell,
     headings: () => [{ x: 1, z: 0 }],
     stayFed: async () => undefined,
-    findStructure: async () => ({ status: 'failed' }),
+    recall: async () => (isKnown ? stronghold : null),
+    remember: async (_bot: object, name: string) => void remembered.push(name),
+    findStructure: async (_bot: object, _name: string, seconds: number) => {
+      if (seconds < 600) return { status: 'failed' }
+      ;[position.x, position.z] = [stronghold.x, stronghold.z]
+      return { status: 'succeeded' }
+    },
     exploreUntil: async (_bot: object, { x, y, z }: { x: number; y: number; z: number }) => {
       if (y === 0) move(x, z, 50)
       if (y > 0) position.y = 62
@@ -55,7 +67,7 @@ async function goTo(stronghold: { readonly x: number; readonly z: number }, heig
   // oxlint-disable-next-line typescript/no-implied-eval
   const make = new Function(...Object.keys(given), `${reachStronghold.source}\nreturn reachStronghold`)
   const isReached: boolean = await make(...Object.values(given))(bot)
-  return { throws, blocks, isReached, deepThrows }
+  return { throws, blocks, isReached, deepThrows, remembered }
 }
 
 test.each([
@@ -65,14 +77,19 @@ test.each([
   { x: -1400, z: 300 },
   { x: 1900, z: -1200 },
 ])('two throws tell how far the stronghold at %j is', async (stronghold) => {
-  const { throws, blocks, isReached } = await goTo(stronghold)
+  const { throws, blocks, isReached, remembered } = await goTo(stronghold)
   const straight = Math.hypot(stronghold.x, stronghold.z)
-  expect(isReached).toBe(true)
+  expect({ isReached, remembered }).toEqual({ isReached: true, remembered: ['stronghold'] })
   // Half of a dozen legs of 400 blocks and more were walked back before.
   expect(blocks).toBeLessThan(straight + 200)
   expect(throws).toBeLessThan(5 + straight / 400)
 })
 
 test('comes up before each throw: a way through caves is long and full of enemies', async () => {
-  expect(await goTo({ x: 900, z: 300 }, -40)).toMatchObject({ isReached: true, deepThrows: 0 })
+  expect(await goTo({ x: 900, z: 300 }, { height: -40 })).toMatchObject({ isReached: true, deepThrows: 0 })
+})
+
+test('walks back to one that was found, and throws no eye for it', async () => {
+  const walk = await goTo({ x: 900, z: 300 }, { isKnown: true })
+  expect(walk).toMatchObject({ isReached: true, throws: 0 })
 })

@@ -7,12 +7,18 @@ export const reachStronghold: SharedFunction<'headings' | 'stayFed'> = {
 async function reachStronghold(bot) {
   const frame = () => bot.findBlock({ matching: mcData.blocksByName.end_portal_frame.id, maxDistance: 64 });
   const standsBeside = () => frame() && frame().position.distanceTo(bot.entity.position) < 9;
-  const known = await findStructure(bot, "stronghold", 0);
-  if (known.status === "succeeded") return true;
-  let left = await blocksToStronghold(bot);
+  const there = async () => {
+    if (standsBeside()) await remember(bot, "stronghold", frame().position);
+    return Boolean(standsBeside());
+  };
+  // One that was found is walked back to: no eye is thrown for it.
+  const isKnown = Boolean(await recall(bot, "stronghold"));
+  const sight = await findStructure(bot, "stronghold", isKnown ? 600 : 0);
+  if (sight.status === "succeeded") return (await there()) || true;
+  let left = isKnown ? 0 : await blocksToStronghold(bot);
   let before = null;
   // Half of the eyes are lost where they fall, so few are thrown. One that turns around has been passed by: the next legs are shorter.
-  for (let leg = 0, stride = 64; leg < 60 && !frame(); leg += 1) {
+  for (let leg = 0, stride = 64; !isKnown && leg < 60 && !frame(); leg += 1) {
     await stayFed(bot);
     await comeUp(bot);
     const walk = left > stride ? Math.min(400, left) : stride;
@@ -33,7 +39,7 @@ async function reachStronghold(bot) {
     if (frame()) await findStructure(bot, "stronghold", 120);
     else await exploreUntil(bot, round === 0 ? new Vec3(0, -1, 0) : new Vec3(headings()[round].x, -1, headings()[round].z), 120, frame);
   }
-  return Boolean(standsBeside());
+  return there();
 }
 
 // A way through caves takes ten times as long, and is full of enemies: a life lost its eyes on one.

@@ -4,9 +4,9 @@ async function stayFed(bot) {
   const findMeal = () => bot.inventory.items().find(isMeal);
   // An evening is the last chance before ten minutes of hunger.
   const isEvening = bot.time.timeOfDay > 9500 && bot.time.timeOfDay < 12000;
+  const isInNether = String(bot.game.dimension) === "the_nether";
   // Hungry, no wound closes, and whoever goes on in a cave with a few points left dies there; behind walls amid blazes one waits
   // for nothing.
-  const isInNether = String(bot.game.dimension) === "the_nether";
   const isWounded = String(bot.game.dimension) !== "the_end" && bot.health < 9 && bot.food < 18;
   // In the Nether whoever no longer heals leaves while it can: half dead it gets past no blaze.
   const isShotAt = isInNether && bot.nearestEntity(({ name, position }) => name === "blaze" && position.distanceTo(bot.entity.position) < 16);

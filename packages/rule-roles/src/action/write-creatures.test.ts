@@ -35,8 +35,6 @@ test.each([
   ['Find a stronghold', 'await followEye(bot, Math.round(walk))'],
   ['Kill the ender dragon', 'await breakCrystals(bot)'],
   ['Kill the ender dragon', 'await enterEnd(bot)'],
-  ['Enter the end', 'countOf(bot, ["ender_eye"]) >= 8'],
-  ['Enter the end', 'if (frame()) await fillFrames(bot)'],
   ['Enter the end', 'const missing = frame() ? openFrames(bot).length : 12'],
   ['Kill the ender dragon', 'await obtainEnderEye(bot, frame() ? missing : 14)'],
   ['Kill the ender dragon', 'await obtainArrow(bot, 36)'],
@@ -84,14 +82,17 @@ test.each([
   expect(await write(task)).toContain(part)
 })
 
-test.each(['Fill a bucket with water', 'Obtain 1 water_bucket', 'Obtain 1 milk_bucket'])(
-  '%s, asked for in the Nether, leads home first',
-  async (task) => {
-    const observation = makeObservation({ dimension: 'the_nether', inventory: { bucket: 1 } })
-    const { source } = await agent.generate({ task: { name: task }, observation, skills: [] })
-    expect(source).toContain('travelTo(bot, "overworld")')
-  },
-)
+test.each([
+  ['Obtain 1 water_bucket', 'obtainWaterBucket', 'water'],
+  ['Obtain 1 milk_bucket', 'obtainMilkBucket', 'cow'],
+])('%s, asked for in the Nether, leads home first', async (task, name, target) => {
+  const observation = makeObservation({ dimension: 'the_nether', inventory: { bucket: 1 } })
+  const { source } = await agent.generate({ task: { name: task }, observation, skills: [] })
+  const [body = ''] = new RegExp(`async function ${name}\\(bot, count\\)[^]*?\\n}`).exec(source) ?? []
+  const [home, use] = ['travelTo(bot, "overworld")', `useItemOn(bot, "bucket", "${target}")`]
+  expect(body.indexOf(home)).toBeGreaterThan(0)
+  expect(body.indexOf(use)).toBeGreaterThan(body.indexOf(home))
+})
 
 test.each([
   ['Kill 1 zombie with a sword', 'no control primitive fights with that weapon'],

@@ -104,9 +104,6 @@ async function ${context.mainName}(bot) {
 }`
 }
 
-/** Eyes with which one goes back to the stronghold that was found, though some are missing: one frame in ten has its own. */
-const mostOfThem = 8
-
 /** Name of the function that enters the End. */
 export const endFunction = 'enterEnd'
 
@@ -120,13 +117,15 @@ export function shareEnd(context: WritingContext): boolean {
     eye === undefined
       ? ''
       : `
-    // The frames themselves tell how many are missing, and what is in them is lost with nobody's life.
-    const isShort = countOf(bot, ["ender_eye"]) >= ${mostOfThem} && countOf(bot, ["ender_eye"]) < ${eyesForPortal};
-    if (isShort && !isOpen() && !frame()) {
+    // The frames of a stronghold that was found tell how many are missing, and what is in them is lost with nobody's life.
+    const eyes = countOf(bot, ["ender_eye"]);
+    if (eyes > 0 && eyes < ${eyesForPortal} && !isOpen() && !frame()) {
       await travelTo(bot, "overworld");
-      await findStructure(bot, "stronghold", 300);
+      if (await recall(bot, "stronghold")) await reachStronghold(bot);
     }
     if (frame()) await fillFrames(bot);
+    if (isOpen()) await enterPortal(bot, "end_portal");
+    if (String(bot.game.dimension) === "the_end") return;
     // What was lost on the way is fetched anew, also by who stands before the frames.
     const missing = frame() ? openFrames(bot).length : ${eyesForPortal};
     if (!isOpen() && countOf(bot, ["ender_eye"]) < missing) await ${eye.functionName}(bot, frame() ? missing : ${eyesForJourney});`

@@ -1,0 +1,90 @@
+import { makeObservation } from '@voyager-mc/core/testing'
+import { createTechTree } from '@voyager-mc/tech-tree'
+import { expect, test } from 'vitest'
+import { plannerActionAgent } from './planner-action-agent.ts'
+
+const agent = plannerActionAgent({ techTree: createTechTree('1.19.4') })
+
+interface Scene {
+  readonly eyes: number
+  /** Frames of the portal without an eye of their own. */
+  readonly empty: number
+  /** Whether the stronghold was found before. */
+  readonly isFound: boolean
+}
+
+/** Enters the End from far away; what that takes, and the dimension at the end. */
+async function enter({ eyes, empty, isFound }: Scene): Promise<readonly string[]> {
+  const { source } = await agent.generate({
+    task: { name: 'Enter the end' },
+    observation: makeObservation(),
+    skills: [],
+  })
+  const [body = ''] = /async function enterEnd[^]*?\n}\n/.exec(source) ?? []
+  const done: string[] = []
+  const state = { eyes, empty, isThere: false, dimension: 'overworld' }
+  const bot = {
+    game: {
+      get dimension() {
+        return state.dimension
+      },
+    },
+    findBlock: ({ matching }: { readonly matching: string }) =>
+      state.isThere && (matching === 'frame' || state.empty === 0) ? {} : null,
+  }
+  const given = {
+    mcData: { blocksByName: { end_portal: { id: 'portal' }, end_portal_frame: { id: 'frame' } } },
+    countOf: () => state.eyes,
+    openFrames: () => Array.from({ length: state.empty }),
+    enterPortal: async () => {
+      if (state.isThere && state.empty === 0) state.dimension = 'the_end'
+    },
+    travelTo: async () => true,
+    recall: async () => (isFound ? {} : null),
+    reachStronghold: async () => {
+      done.push('reached')
+      return (state.isThere = true)
+    },
+    fillFrames: async () => {
+      const count = Math.min(state.eyes, state.empty)
+      if (count > 0) done.push(`filled ${count}`)
+      state.eyes -= count
+      state.empty -= count
+    },
+    obtainEnderEye: async (_bot: object, count: number) => {
+      done.push(`fetched ${count}`)
+      Object.assign(state, { eyes: count, isThere: false })
+    },
+  }
+  // The function comes from the package under test, from a fixed template.
+  // oxlint-disable-next-line typescript/no-implied-eval
+  const make = new Function(...Object.keys(given), `${body}\nreturn enterEnd`)
+  await make(...Object.values(given))(bot)
+  return [...done, state.dimension]
+}
+
+test('with enough eyes the portal is filled and entered', async () => {
+  expect(await enter({ eyes: 13, empty: 11, isFound: false })).toEqual(['reached', 'filled 11', 'the_end'])
+})
+
+test('with most of the eyes one fills the frames that were found first, and fetches what they lack', async () => {
+  const short = { eyes: 10, isFound: true }
+  expect(await enter({ ...short, empty: 10 })).toEqual(['reached', 'filled 10', 'the_end'])
+  expect(await enter({ ...short, empty: 11 })).toEqual([
+    'reached',
+    'filled 10',
+    'fetched 1',
+    'reached',
+    'filled 1',
+    'the_end',
+  ])
+})
+
+test('with too few eyes for frames that nobody has found, all of them are fetched', async () => {
+  expect(await enter({ eyes: 10, empty: 11, isFound: false })).toEqual([
+    'fetched 14',
+    'reached',
+    'filled 11',
+    'the_end',
+  ])
+})
