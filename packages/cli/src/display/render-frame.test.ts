@@ -99,10 +99,15 @@ test('the time of the world goes on within a step and is not counted twice', () 
 })
 
 test('a look at the bot moves it and names the primitive that runs', () => {
-  const glance = { position: { x: -1.5, y: 70, z: 9 }, dimension: 'the_nether', health: 3, food: 1 }
+  const glance = {
+    position: { x: -1.5, y: 70, z: 9 },
+    dimension: 'the_nether',
+    health: 12.46666717529297,
+    food: 1,
+  }
   const frame = renderFrame(glanced(acting, { ...glance, primitive: 'fleeFrom' }), options)
   expect(frame).toContain('now     attempt 1 · fleeFrom')
   expect(frame).toContain('at      -2 70 9, the_nether')
-  expect(frame).toContain('health 3/20 · food 1/20 · armour iron_helmet')
+  expect(frame).toContain('health 12.5/20 · food 1/20 · armour iron_helmet')
   expect(glanced(acting, glance)).not.toHaveProperty('primitive')
 })

@@ -1,6 +1,7 @@
 import { cleanLine } from '../terminal/clean-text.ts'
 import { attemptShare } from './attempt-share.ts'
-import { describeArmour, describeInventory } from './describe-inventory.ts'
+import { describeBody } from './describe-body.ts'
+import { describeInventory } from './describe-inventory.ts'
 import { describePosition } from './describe-position.ts'
 import { formatDuration, formatTicks } from './format-duration.ts'
 import { renderBar } from './render-bar.ts'
@@ -34,15 +35,7 @@ export function renderFrame(view: RunView, { columns, paint, limit, wallMs }: Fr
     task === undefined ? row('', view.stage) : row('task', task),
     ...(reasoning === undefined ? [] : [row('why', reasoning)]),
     ...(task === undefined ? [] : [row('now', describeWork(view))]),
-    ...(body === undefined
-      ? []
-      : [
-          row('at', describePosition(body)),
-          row(
-            'body',
-            `health ${body.health}/20 · food ${body.food}/20 · armour ${describeArmour(body.equipment)}`,
-          ),
-        ]),
+    ...(body === undefined ? [] : [row('at', describePosition(body)), row('body', describeBody(body))]),
     row('holds', describeInventory(inventory, { columns: room })),
     row('skills', `${skills.length}${skills.length === 0 ? '' : `: ${skills.toReversed().join(', ')}`}`),
     row('tasks', `${view.completed} completed, ${view.failed} failed`),
