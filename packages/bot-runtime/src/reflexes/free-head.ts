@@ -27,12 +27,13 @@ export function freeHead(bot: Bot, { signal, say }: ReflexOptions): () => void {
   })
 }
 
-/** The whole block in which the eyes are; undefined when they are free. */
+/** The whole block in which the eyes are; undefined when they are free: ladders and doors fill a side of their cell only. */
 export function blockAroundHead(bot: Pick<Bot, 'blockAt' | 'entity'>): Block | undefined {
   const block = bot.blockAt(bot.entity.position.offset(0, eyeHeight, 0), false)
   const isWhole = block?.boundingBox === 'block' && block.diggable && block.shapes.length === 1
   const [shape] = isWhole ? block.shapes : []
-  return block && shape && shape[1] === 0 && shape[4] === 1 ? block : undefined
+  const fillsCell = shape?.every((bound, index) => bound === (index < 3 ? 0 : 1))
+  return block && fillsCell ? block : undefined
 }
 
 /** Digs away a block that the head is stuck in; resolves to whether that was done in time. */

@@ -1,4 +1,5 @@
 import type { Bot } from 'mineflayer'
+import { sectionReader, type ChunkColumn, type SectionReader } from './chunk-column.ts'
 
 /** A position with the methods of mineflayer's vectors. */
 export type Cell = Bot['entity']['position']
@@ -12,7 +13,7 @@ export interface LoadedSection {
   /** States that may occur in it; absent when any may. */
   readonly palette: readonly number[] | undefined
   /** State of a cell, counted from the corner. */
-  stateAt(x: number, y: number, z: number): number
+  readonly stateAt: SectionReader
 }
 
 /** Cells along an edge of a section. */
@@ -31,43 +32,13 @@ export function* loadedSections(
     const column = world.getColumn(origin.x >> 4, origin.z >> 4) as ChunkColumn | undefined
     const section = column?.sections?.[(origin.y - (column.minY ?? 0)) >> 4]
     if (!column || typeof section !== 'object' || section === null) continue
-    yield { origin, distanceBlocks, palette: paletteOf(section), stateAt: readerOf(column, section, origin) }
+    yield {
+      origin,
+      distanceBlocks,
+      palette: paletteOf(section),
+      stateAt: sectionReader(column, origin.y >> 4),
+    }
   }
-}
-
-interface ChunkColumn {
-  /** Absent in versions whose worlds begin at zero. */
-  readonly minY?: number
-  readonly sections?: readonly unknown[]
-  getBlockStateId(position: { x: number; y: number; z: number }): number
-}
-
-/**
- * Reads states of a section. Since 1.18 a section keeps its palette and the cells in one container, which is asked without
- * the layers above it: a search reads thousands of cells in a row.
- */
-function readerOf(column: ChunkColumn, section: object, origin: Cell): LoadedSection['stateAt'] {
-  // A write may replace the container by a wider one of the same kind.
-  if (holdsStates(section)) return (x, y, z) => section.data.get((y << 8) | (z << 4) | x)
-  const cell = { x: 0, y: 0, z: 0 }
-  return (x, y, z) => {
-    cell.x = x
-    cell.y = origin.y + y
-    cell.z = z
-    return column.getBlockStateId(cell)
-  }
-}
-
-interface StateSection {
-  readonly data: { get(index: number): number }
-}
-
-function holdsStates(section: object): section is StateSection {
-  const data: unknown = Reflect.get(section, 'data')
-  if (typeof data !== 'object' || data === null) return false
-  // Before 1.18 `data` holds places in the palette of the section, and has none itself.
-  const isContainer = 'palette' in data || 'value' in data
-  return isContainer && typeof Reflect.get(data, 'get') === 'function'
 }
 
 /** A section without a palette may hold anything. */

@@ -48,6 +48,15 @@ test.each([
   expect(world.failures).toEqual([])
 })
 
+test.each(['birch_wood', 'stripped_oak_log', 'stripped_spruce_wood'])(
+  'a table is made of %s that is held',
+  async (wood) => {
+    const world = await play(createTechTree('1.19.4'), 'Craft 1 crafting_table', { [wood]: 1 })
+    expect(world.count('crafting_table')).toBe(1)
+    expect(world.count(wood)).toBe(0)
+  },
+)
+
 test('a learned skill throws away nothing that the program around it wants', async () => {
   const techTree = createTechTree('1.19.4')
   const observation = makeObservation()

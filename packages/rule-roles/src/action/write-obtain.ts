@@ -187,17 +187,27 @@ function planksFunction(context: WritingContext, path: readonly string[]): strin
   const logs = context.families.find(({ name }) => name === 'logs')
   const planks = context.families.find(({ name }) => name === 'planks')
   const supply = logs === undefined ? undefined : supplyFamily(logs, context, { path: [...path, 'planks'] })
-  return `// Makes planks of whatever wood is at hand, all of one kind.
+  return `// Makes planks of whatever wood is at hand, all of one kind; bark all round and stripped wood is sawn before more is felled.
 async function obtainPlanks(bot, count) {
   const planks = ${quoteList(planks?.members ?? [])};
   const logs = ${quoteList(logs?.members ?? [])};
+  const woods = ${quoteList(sawnWoods(planks?.members ?? [], context.techTree))};
   for (let round = 0; round < 4 && richest(bot, planks).count < count; round += 1) {
     const missing = Math.ceil((count - richest(bot, planks).count) / 4);
-    if (richest(bot, logs).count < missing) await ${supply?.functionName ?? 'obtainLogs'}(bot, missing);
-    const log = richest(bot, logs);
-    if (log.count > 0) await craftItem(bot, log.name.replace(/_log$/, "_planks"), Math.min(missing, log.count));
+    if (richest(bot, woods).count < missing) await ${supply?.functionName ?? 'obtainLogs'}(bot, missing);
+    const log = richest(bot, logs).count < missing ? richest(bot, woods) : richest(bot, logs);
+    const kind = log.name.replace(/^stripped_/, "").replace(/_(log|wood)$/, "_planks");
+    if (log.count > 0) await craftItem(bot, kind, Math.min(missing, log.count));
   }
 }`
+}
+
+/** Whatever one of these planks is sawn of. */
+function sawnWoods(planks: readonly string[], techTree: TechTree): readonly string[] {
+  const inputs = planks.flatMap((item) =>
+    techTree.ways(item).flatMap((way) => (way.type === 'craft' ? Object.keys(way.inputs) : [])),
+  )
+  return [...new Set(inputs)]
 }
 
 function gatheredFunction(family: ItemFamily, context: WritingContext, path: readonly string[]): string {
