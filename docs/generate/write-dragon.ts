@@ -78,7 +78,7 @@ function conditionsOf(facts: LifeFacts): readonly (readonly string[])[] {
 const aboutTheWorld: readonly string[] = [
   'What the world does is [written down rule by rule](world-mechanics.md). Its dragon is not quite the game’s:',
   [
-    '- Kinder: while it sits, only its breath hurts; the game’s head hurts whom it touches then, too.',
+    '- Kinder: while it sits, only its breath hurts; the game’s head hurts whom it touches then, too, and its wings push.',
     '- Kinder: arrows meet one box of eight by four blocks, and it breaks no blocks. Blows of the bot reach for a trunk of five by three, as in the game.',
     '- Kinder: a crystal that is shot while it heals takes 11 of its 200 health, in the game 10.',
     '- Harder: every blow and arrow does what one on the body does, a quarter and one more; on the game’s head they do all.',
