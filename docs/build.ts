@@ -12,6 +12,7 @@ import { writeBenchmarks } from './generate/write-benchmarks.ts'
 import { writeCommandLine } from './generate/write-command-line.ts'
 import { writeContracts } from './generate/write-contracts.ts'
 import { writeDecisions } from './generate/write-decisions.ts'
+import { writeDragon } from './generate/write-dragon.ts'
 import { writeErrors } from './generate/write-errors.ts'
 import { writeEvaluation } from './generate/write-evaluation.ts'
 import { writeExamples } from './generate/write-examples.ts'
@@ -33,6 +34,7 @@ writeBenchmarks(docs)
 writeCommandLine(docs)
 writeContracts({ root, docs })
 writeDecisions(docs)
+writeDragon(docs)
 await writeEvaluation(docs)
 writeExamples({ root, docs })
 writeErrors({ root, docs })

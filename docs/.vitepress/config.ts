@@ -95,6 +95,7 @@ function pages(): DefaultTheme.SidebarItem[] {
       { text: 'Benchmarks', link: '/benchmarks' },
       { text: 'Evaluation', link: '/evaluation' },
       { text: 'Milestones to the dragon', link: '/milestones' },
+      { text: 'One life to the dragon', link: '/dragon' },
       { text: 'What the world does', link: '/world-mechanics' },
       { text: 'World compatibility', link: '/world-compatibility' },
       { text: 'Decisions', link: '/decisions/' },

@@ -2,6 +2,7 @@
 const sources: Readonly<Record<string, string>> = {
   'benchmarks.md': 'docs/generate/write-benchmarks.ts',
   'milestones.md': 'docs/generate/write-milestones.ts',
+  'dragon.md': 'docs/generate/write-dragon.ts',
   'border.md': 'docs/generate/write-border.ts',
   'command-line.md': 'docs/generate/render-command-line.ts',
   'configuration.md': 'docs/generate/render-configuration.ts',

@@ -1,5 +1,6 @@
 import * as Plot from '@observablehq/plot'
 import { parseHTML } from 'linkedom'
+import { finishPlot } from './finish-plot.ts'
 
 /** Value of a figure at a commit. */
 export interface Measured {
@@ -8,10 +9,6 @@ export interface Measured {
   readonly date: string
   readonly value: number
 }
-
-// Colours of light and dark pages; the file is shown as a picture, which knows what the reader's system prefers.
-const style =
-  '<style>svg { color: #1a1a1a; background: #fff; --line: #1b6ca8; } @media (prefers-color-scheme: dark) { svg { color: #e8e8e8; background: #16181d; --line: #6cb6f0; } }</style>'
 
 /** Plots one figure over the commits at which it was measured, from zero, as SVG. */
 export function plotHistory(label: string, measured: readonly Measured[]): string {
@@ -34,10 +31,5 @@ export function plotHistory(label: string, measured: readonly Measured[]): strin
       Plot.text(points, { x: 'commit', y: 'value', text: ({ value }) => String(value), dy: -10 }),
     ],
   })
-  const svg = String(Reflect.get(Object(figure), 'outerHTML'))
-  // Plot names a class of its own for its rules, anew in each process.
-  return svg
-    .replace(/^<svg /, `<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="${label}" `)
-    .replace(/ class="plot-[^"]*"/, '')
-    .replace(/<style>[\s\S]*?<\/style>/, style)
+  return finishPlot(figure, label)
 }

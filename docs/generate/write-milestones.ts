@@ -80,7 +80,7 @@ export function writeMilestones(docs: string): void {
     'Tests on the embedded world play these from the words of the task to the verdict. What is given was not found: they say nothing about the way there.',
     renderRows(['Task', 'Given', 'It ends when'], staged),
     '## The dragon alone',
-    'Fights were staged: iron armour, a diamond sword, a bow and 320 arrows, easy, all crystals standing, the dragon unhurt, and nobody helps. It died on seeds 7, 11 and 12, in 7,000 to 8,100 ticks; on seed 13 the bot died of its breath, and so it did on a first try on seed 11. No life from bare hands has reached it yet.',
+    'Fights were staged: iron armour, a diamond sword, a bow and 320 arrows, easy, all crystals standing, the dragon unhurt, and nobody helps. It died on seeds 7, 11 and 12, in 7,000 to 8,100 ticks; on seed 13 the bot died of its breath, and so it did on a first try on seed 11. From bare hands it died in [one life](dragon.md), which is shown from its first step to its last.',
     '## Yours',
     'A life goes on where it was cut off, so the command can be given again and again:',
     [
