@@ -40,6 +40,15 @@ export function isWayBlocked(blocks: BlockAccess, { from, to, width, height }: W
   return false
 }
 
+/** Whether a body that stands somewhere is in no block. */
+export function hasRoom(
+  blocks: BlockAccess,
+  place: Place,
+  body: { readonly width: number; readonly height: number },
+): boolean {
+  return solidBoxes(blocks, place.dimension, bodyBox(place, { ...body, lift: slack })).length === 0
+}
+
 function bodyBox(
   { x, y, z }: Position,
   { width, height, lift }: { readonly width: number; readonly height: number; readonly lift: number },

@@ -207,3 +207,18 @@ test('without it items lie where death was, experience is gone, and the chat tel
 test('no handler failed', () => {
   expect(arena.errors).toEqual([])
 })
+
+test('a jump under a roof that only the client takes for gone is taken back, and harms nobody', async () => {
+  const { world, bot } = arena
+  tidy('fill 7 64 7 9 66 9 stone', 'fill 8 64 8 8 65 8 air')
+  await arena.ticks(2)
+  bot.physicsEnabled = false
+  // Feet that have jumped put the eyes into the roof.
+  for (let tick = 0; tick < 30; tick += 1) {
+    bot._client.write('position', { x: 8.5, y: 64.42, z: 8.5, onGround: false })
+    await arena.ticks(1)
+  }
+  bot.physicsEnabled = true
+  expect(self().position.y).toBe(64)
+  expect(self().health).toBe(20)
+})

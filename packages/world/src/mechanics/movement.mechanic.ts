@@ -3,7 +3,8 @@ import type { Packet } from '../context/packet.ts'
 import type { Player } from '../context/player.ts'
 import { distanceBetween, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
-import { isWayBlocked } from '../blocks/is-way-blocked.ts'
+import { hasRoom, isWayBlocked } from '../blocks/is-way-blocked.ts'
+import { fluidOf } from '../fluids/fluid-level.ts'
 import { createFlightCheck, type FlightCheck } from '../survival/flight-check.ts'
 import { readNumber, readPosition, readRecord } from '../protocol/read-packet.ts'
 
@@ -13,7 +14,7 @@ const maxStepBlocks = 10
 const allowedBlocksPerTick = 0.75
 const maxSavedBlocks = 40
 // The least that a crawling or sneaking client can make of its height.
-const bodyHeight = 1.4
+const leastHeight = 1.4
 
 const worldBorder = 29_999_984
 
@@ -96,8 +97,14 @@ const isPossible = (from: Place, target: Place): boolean =>
   Math.abs(target.x) < worldBorder &&
   Math.abs(target.z) < worldBorder
 
-const isInRock = (world: WorldContext, { position, gameMode, width }: Player, to: Place): boolean =>
-  gameMode !== 'spectator' && isWayBlocked(world.blocks, { from: position, to, width, height: bodyHeight })
+function isInRock({ blocks }: WorldContext, player: Player, to: Place): boolean {
+  const { position: from, gameMode, width, height } = player
+  if (gameMode === 'spectator') return false
+  if (isWayBlocked(blocks, { from, to, width, height: leastHeight })) return true
+  // A body makes itself small where it does not fit, to sneak, to glide and to swim.
+  const isSmall = player.isSneaking || player.isGliding || fluidOf(blocks.at(to)) !== undefined
+  return !isSmall && hasRoom(blocks, from, player) && isWayBlocked(blocks, { from, to, width, height })
+}
 
 const putBack = (player: Player): void => player.teleport({ ...player.position })
 
