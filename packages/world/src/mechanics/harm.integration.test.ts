@@ -209,7 +209,7 @@ test('no handler failed', () => {
 })
 
 test('a jump under a roof that only the client takes for gone is taken back, and harms nobody', async () => {
-  const { world, bot } = arena
+  const { bot } = arena
   tidy('fill 7 64 7 9 66 9 stone', 'fill 8 64 8 8 65 8 air')
   await arena.ticks(2)
   bot.physicsEnabled = false
