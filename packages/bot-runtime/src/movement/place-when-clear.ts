@@ -1,5 +1,6 @@
 import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
+import { opensWhenUsed } from '../bot/opens-when-used.ts'
 import { isBodyInCell } from './body-in-cell.ts'
 
 type PlaceWithOptions = (
@@ -12,7 +13,8 @@ type PlaceWithOptions = (
 const jumpTicks = 12
 
 /**
- * Makes `bot.placeBlock` wait until a jump has carried the body out of the cell, and look there at once.
+ * Makes `bot.placeBlock` wait until a jump has carried the body out of the cell, look there at once, and sneak while it clicks
+ * on what would open.
  *
  * Root cause: the pathfinder asks for the block as soon as the feet leave the ground, and servers refuse a block inside
  * a player; it then drops its path and tries again, often for minutes. Remove when it waits for the apex itself.
@@ -23,7 +25,13 @@ export function placeWhenClear(bot: Bot): void {
   bot.placeBlock = async (reference, face) => {
     const cell = reference.position.plus(face)
     if (face.y === 1 && isBodyInCell(bot.entity.position, cell)) await untilClear(bot, cell)
-    await place(reference, face, { swingArm: 'right', forceLook: true })
+    const sneaks = opensWhenUsed(reference.name) && !bot.getControlState('sneak')
+    if (sneaks) bot.setControlState('sneak', true)
+    try {
+      await place(reference, face, { swingArm: 'right', forceLook: true })
+    } finally {
+      if (sneaks) bot.setControlState('sneak', false)
+    }
   }
 }
 

@@ -18,10 +18,6 @@ const placeMs = 7_000
 // Ticks for the server to send the inventory; whoever counts it before counts the placed item as well.
 const inventoryTicks = 4
 
-// Using these with an item in hand opens them, unless the player sneaks.
-const opens =
-  /chest|crafting_table|furnace|smoker|barrel|anvil|door|gate|button|lever|_bed$|table$|loom|hopper/
-
 /** Walks beside a free cell and places an item there; proved by the block that appears. */
 export async function placeInCell(
   { bot, signal, clock }: PrimitiveContext,
@@ -35,9 +31,7 @@ export async function placeInCell(
   const before = bot.blockAt(cell)?.type
   const held = countItems(bot)[item.name] ?? 0
   await timeBox(bot.equip(item, 'hand'), { clock, signal, timeoutMs: placeMs })
-  if (opens.test(reference.name)) bot.setControlState('sneak', true)
   const done = await timeBox(bot.placeBlock(reference, face), { clock, signal, timeoutMs: placeMs })
-  bot.setControlState('sneak', false)
   const block = bot.blockAt(cell)
   if (block && block.type !== before && isMadeOf(bot, block.name, item.name)) {
     const isTold = (): boolean => (countItems(bot)[item.name] ?? 0) < held
