@@ -73,7 +73,9 @@ const searchTicks = 600
 /** The latest death in this dimension whose drops are still there when the bot comes. */
 function deathToReach({ entity, game, time }: Bot, places: readonly Place[]): Place | undefined {
   return places
-    .filter(({ kind, dimension, position, untilTick = 0 }) => {
+    .filter(({ kind, dimension, position, untilTick = 0, contents }) => {
+      // Lava leaves nothing.
+      if (contents !== undefined && Object.keys(contents).length === 0) return false
       const walkTicks = Math.min(restingBlocks, distanceBetween(position, entity.position)) * ticksPerBlock
       return (
         kind === 'death' && dimension === game.dimension && time.age + walkTicks + searchTicks < untilTick

@@ -38,7 +38,7 @@ export function recordDeaths(bot: Bot, places: PlaceMemory): () => void {
       position: cellOf(bot.entity.position),
       dimension: bot.game.dimension,
       seenAtTick,
-      contents: carried,
+      contents: isOverLava(bot) ? fireproof(carried) : carried,
       untilTick: seenAtTick + lyingTicks,
     })
     carried = {}
@@ -54,13 +54,13 @@ export function recordDeaths(bot: Bot, places: PlaceMemory): () => void {
         places.note({ ...place, untilTick: untilTick + ticksPerCheck })
     }
     places.forget(
-      ({ kind, position, dimension, untilTick = Infinity, seenAtTick }) =>
+      ({ kind, position, dimension, untilTick = Infinity, seenAtTick, contents }) =>
         kind === 'death' &&
         (untilTick <= now ||
           (dimension === bot.game.dimension &&
             now - seenAtTick > ticksPerCheck &&
             distanceBetween(position, bot.entity.position) < surelySeenBlocks &&
-            !isDropNear(bot))),
+            !isAnyLeft(bot, contents))),
     )
   }
   bot.on('health', note)
@@ -77,8 +77,25 @@ function isResting({ entity, game }: Bot, { position, dimension }: Place): boole
   return dimension !== game.dimension || distanceBetween(position, entity.position) > restingBlocks
 }
 
-function isDropNear({ entities, entity: self }: Bot): boolean {
-  return Object.values(entities).some(
-    ({ name, position }) => name === 'item' && distanceBetween(position, self.position) < scatterBlocks,
+/** Whether one of these things lies near, or one of which nothing is known. */
+function isAnyLeft({ entities, entity: self }: Bot, contents: ItemCounts | undefined): boolean {
+  return Object.values(entities).some((entity) => {
+    if (entity.name !== 'item' || distanceBetween(entity.position, self.position) >= scatterBlocks)
+      return false
+    const dropped = entity.getDroppedItem?.()?.name
+    return dropped === undefined || contents === undefined || (contents[dropped] ?? 0) > 0
+  })
+}
+
+/** Whether what falls where the bot is falls into lava. */
+function isOverLava(bot: Bot): boolean {
+  const { position } = bot.entity
+  return [0, 1, 2].some((depth) => bot.blockAt(position.offset(0, -depth, 0))?.name === 'lava')
+}
+
+/** What lava leaves: https://minecraft.wiki/w/Lava#Items */
+function fireproof(items: ItemCounts): ItemCounts {
+  return Object.fromEntries(
+    Object.entries(items).filter(([name]) => /^netherite_|^ancient_debris$/.test(name)),
   )
 }

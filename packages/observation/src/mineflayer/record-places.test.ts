@@ -132,6 +132,42 @@ test('forgets the spot of a death when it stands there and nothing is left', () 
   expect(placesOf(observer).map(({ kind }) => kind)).not.toContain('death')
 })
 
+test.each([
+  ['stone', 0, { diamond: 3, netherite_scrap: 1 }],
+  ['lava', 0, { netherite_scrap: 1 }],
+  ['lava', 2, { netherite_scrap: 1 }],
+])(
+  'what a death has cost over %s, %i below, is remembered as far as it does not burn',
+  (block, depth, contents) => {
+    const fake = makeFakeBot({ position: new Vec3(5.5, 64, -3.5) })
+    fake.setBlock(new Vec3(5, 64 - depth, -4), block)
+    fake.setItems([
+      { name: 'diamond', count: 3 },
+      { name: 'netherite_scrap', count: 1 },
+    ])
+    const observer = observeBot(fake.bot)
+    fake.emit('health')
+    Object.assign(fake.bot, { health: 0 })
+    fake.emit('death')
+    expect(placesOf(observer).find(({ kind }) => kind === 'death')?.contents).toEqual(contents)
+  },
+)
+
+test.each([
+  ['diamond', true],
+  ['soul_sand', false],
+])('the spot of a death is worth another visit while its things lie there: %s', (name, isKept) => {
+  const fake = makeFakeBot()
+  const position = { x: 1, y: 64, z: 0 }
+  const place = { kind: 'death', name: 'death', dimension: 'overworld', seenAtTick: 0, position } as const
+  const observer = observeBot(fake.bot, { places: [{ ...place, contents: { diamond: 2 } }] })
+  Object.assign(fake.bot, { time: { timeOfDay: 0, age: 500 } })
+  const drop = { name: 'item', position: new Vec3(2, 64, 0), getDroppedItem: () => ({ name }) }
+  fake.bot.entities = { 7: drop } as never
+  fake.tick(20)
+  expect(placesOf(observer).some(({ kind }) => kind === 'death')).toBe(isKept)
+})
+
 test('remembers both ends of a portal it went through, and takes no death for a journey', () => {
   const fake = makeFakeBot()
   const observer = observeBot(fake.bot)

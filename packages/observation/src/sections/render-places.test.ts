@@ -63,6 +63,13 @@ test('tells of each death, and of obsidian before nearer things', () => {
   )
 })
 
+test('tells of a death over lava that nothing is left', () => {
+  const death = { ...birch, kind: 'death', name: 'death', untilTick: 5000, contents: {} } as const
+  expect(renderPlaces(makeObservation({ places: [death] }))).toBe(
+    'Known places: death 40 E (lost all to lava)',
+  )
+})
+
 test('flowers leave room for water and ores that are further away', () => {
   const flowers = [
     'dandelion',

@@ -111,9 +111,12 @@ function describe(
       ? `in ${quoteName(dimension)}`
       : `${distanceBlocks} ${bearing(position, from)}`
   const minutes = Math.floor(ageTicks / minuteTicks)
+  const lost = kind === 'death' ? contents : undefined
+  const isNothingLeft = lost !== undefined && Object.keys(lost).length === 0
+  const losses = lost === undefined ? [] : [`lost ${renderLosses(lost, toldItems)}`]
   const notes = [
-    ...(contents === undefined || kind !== 'death' ? [] : [`lost ${renderLosses(contents, toldItems)}`]),
-    ...(untilTick === undefined
+    ...(isNothingLeft ? ['lost all to lava'] : losses),
+    ...(untilTick === undefined || isNothingLeft
       ? []
       : [`${Math.max(0, Math.floor((untilTick - seenAtTick - ageTicks) / minuteTicks))} min left`]),
     ...(untilTick === undefined && minutes >= oldMinutes ? [`${minutes} min ago`] : []),

@@ -28,6 +28,7 @@ test.for<[string, Partial<KnownPlace>, Record<string, number>, string | undefine
     undefined,
   ],
   ['dear things at hand that have vanished', { ...death, ageTicks: 5900 }, {}, 'leave'],
+  ['things that lava has burnt', { ...death, contents: {} }, {}, 'leave'],
   ['ore, which is cheap', { ...death, contents: { raw_iron: 6 } }, {}, 'leave'],
   [
     'cheap things far off',
