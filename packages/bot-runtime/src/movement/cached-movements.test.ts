@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { Vec3 } from 'vec3'
 import { botOver } from '../testing/bot-over.ts'
 import { CachedMovements } from './cached-movements.ts'
+import { pristineMovements } from './pristine-movements.ts'
 
 const east = { x: 1, z: 0 }
 const node = (y: number): Move =>
@@ -43,6 +44,22 @@ test.each([
   movements.getMoveDown(node(61), neighbors)
   expect(neighbors).toHaveLength(ways)
 })
+
+test.each(['sand', 'red_sand', 'white_concrete_powder', 'pointed_dripstone'])(
+  'no way is dug down onto %s that hangs over a cave',
+  (name) => {
+    const movements = pristineMovements(
+      botOver((y) => {
+        if (y > 60) return 'air'
+        if (y === 60) return 'stone'
+        return y >= 57 ? name : 'air'
+      }),
+    )
+    const neighbors: Move[] = []
+    movements.getMoveDown(node(61), neighbors)
+    expect(neighbors).toHaveLength(0)
+  },
+)
 
 test.each([
   ['solid', 1],
