@@ -21,7 +21,8 @@ import { proveOrigin } from './prove-origin.ts'
 const sources: Readonly<Record<Source, readonly ItemSource[]>> = {
   any: ['pickup', 'craft', 'smelt', 'chest', 'trade', 'smith', 'brew', 'enchant', 'anvil', 'station', 'hand'],
   mine: ['pickup', 'hand'],
-  craft: ['craft', 'hand', 'station'],
+  // Ingots are made in a furnace as well as of nuggets; what no furnace gives never comes out of one.
+  craft: ['craft', 'hand', 'station', 'smelt'],
   smelt: ['smelt'],
   fish: ['pickup', 'hand'],
   harvest: ['pickup', 'hand'],

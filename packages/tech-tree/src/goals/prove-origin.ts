@@ -13,7 +13,7 @@ export function proveOrigin(goal: HeldGoal, evidence: Evidence): string | undefi
     case 'mine':
       return doubtMining(goal, evidence)
     case 'craft':
-      return doubtMaking(goal, evidence, ['craftItem'])
+      return doubtMaking(goal, evidence, ['craftItem', 'smeltItem'])
     case 'smelt':
       return doubtMaking(goal, evidence, ['smeltItem'])
     case 'fish':
