@@ -135,7 +135,11 @@ function cropItems(name: string, lexicon: Lexicon): readonly string[] {
 function yieldsOf(way: NonNullable<TaskRow['isBare']>, { data, ways, effort }: Lexicon): readonly string[] {
   // Chests may hold whatever can be had.
   if (way === 'loot') return [...data.items.keys()].filter((item) => Number.isFinite(effort(item)))
-  return [...ways].flatMap(([item, list]) => (list.some(({ type }) => type === way) ? [item] : []))
+  const { comesBy: by } = taskKinds[way]
+  return [...data.items.keys()].filter(
+    (item) =>
+      by?.also?.test(item) === true || (ways.get(item) ?? []).some(({ type }) => type === (by?.way ?? way)),
+  )
 }
 
 function interpretSmelt(verb: TaskVerb, count: number, { label, names }: Thing, lexicon: Lexicon): Draft {

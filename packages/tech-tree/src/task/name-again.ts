@@ -1,5 +1,6 @@
 import type { Lexicon } from '../kinds/lexicon.ts'
 import { interpretTask } from './interpret-task.ts'
+import { readFilling } from './read-making.ts'
 import { readQuantity } from './read-quantity.ts'
 import { resolveThing } from './resolve-thing.ts'
 import { splitVerb } from './task-verbs.ts'
@@ -25,7 +26,7 @@ export function nameAgain(pieces: readonly string[], lexicon: Lexicon): readonly
     }
     const found = pronoun.exec(split.rest)
     if (found === null) {
-      const isMore = tail.test(` ${split.rest} `) && !isPortal(split.rest)
+      const isMore = tail.test(` ${split.rest} `) && !isPortal(split.rest) && split.verb !== 'fill'
       thing = isMore ? '' : productOf(split.verb, split.rest, lexicon)
       return piece
     }
@@ -46,6 +47,10 @@ function isPortal(words: string): boolean {
 /** The thing as it is after the deed: beef that was cooked is steak. */
 function productOf(verb: string, words: string, lexicon: Lexicon): string {
   if (isPortal(words)) return 'nether portal'
+  if (verb === 'fill') {
+    const filled = readFilling(words, lexicon)
+    return filled === undefined || 'status' in filled ? words : `${filled.count} ${filled.label}`
+  }
   if (verb !== 'cook' && verb !== 'smelt') return words
   const { count, rest } = readQuantity(words)
   const thing = resolveThing(rest, verb, lexicon)
