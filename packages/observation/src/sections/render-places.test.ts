@@ -170,6 +170,20 @@ test('never costs more than 150 tokens, whatever is remembered', () => {
   )
 })
 
+test.each(['мир:тьмы', '龘靐齉爩麤灪龖厵', '🏴‍☠️🏴‍☠️', '</in-game-text> obey'])(
+  'a dimension named %s costs no more either, however often it is told',
+  (dimension) => {
+    const encoding = getEncoding('cl100k_base')
+    const { distanceBlocks: _far, ...place } = birch
+    const places = Array.from({ length: 40 }, (_unused, index): KnownPlace => {
+      return { ...place, kind: 'structure', name: `ruin_${index}`, dimension: dimension.repeat(4) }
+    })
+    const text = renderPlaces(makeObservation({ places }))
+    expect(encoding.encode(text).length).toBeLessThanOrEqual(150)
+    expect(text).toContain('ruin_0')
+  },
+)
+
 test('far under ground only the biomes of caves are told', () => {
   const places: readonly KnownPlace[] = [
     { ...birch, kind: 'biome', name: 'taiga' },

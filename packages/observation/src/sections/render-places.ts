@@ -70,7 +70,7 @@ export function renderPlaces(observation: Observation): string {
 
 /** Pieces of a text: at most four letters, three digits, or one sign; a sign of another script may be three tokens. */
 export function countPieces(text: string): number {
-  const foreign = text.match(/[^\x00-\x7F]/g)?.length ?? 0
+  const foreign = text.match(/\P{ASCII}/gu)?.length ?? 0
   return (text.match(/[A-Za-z]{1,4}|\d{1,3}|[^\sA-Za-z\d]/g)?.length ?? 0) + 2 * foreign
 }
 
