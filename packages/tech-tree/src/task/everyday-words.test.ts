@@ -44,6 +44,12 @@ const meant = [
   ['build a house from house.schem', 'Build schematic house.schem'],
   ['with a bow, in the Nether, kill a ghast', 'Kill 1 ghast with bow in the_nether'],
   ['ride a boat', 'Ride boat'],
+  ['kill a cow with arrows', 'Kill 1 cow with ranged weapon'],
+  ['kill two skeletons with a bow and arrows', 'Kill 2 skeleton with bow'],
+  ['wear chain boots', 'Equip chainmail_boots'],
+  ['build from the schematic house.litematic', 'Build schematic house.litematic'],
+  ['build and light a nether portal', 'Build nether_portal'],
+  ['collect white wool x6 from sheep using shears', 'Obtain 6 white_wool from sheep with shears'],
 ] as const
 
 /** Goals of several parts, whose words hold for more than one of them. */
@@ -69,6 +75,7 @@ const compound = [
   ['get 3 red and 2 blue wool', 'Obtain 3 red_wool, then Obtain 2 blue_wool'],
   ['get coal and iron swords', 'Obtain 1 coal, then Obtain 1 iron_sword'],
   ["name the cat O'Malley and the dog Rex", 'Name cat "O\'Malley", then Name wolf "Rex"'],
+  ['name the horse Epona and ride it', 'Name horse "Epona", then Ride horse'],
   ['craft torches and then, after that, sleep', 'Craft 1 torch, then Sleep'],
 ] as const
 
@@ -100,6 +107,7 @@ const undoable = [
   ['sleep in the nether', 'in the_nether', 'Sleep'],
   ['get a splash potion of harming', 'of harming', undefined],
   ['obtain 2 strength potions', 'strength potions', 'Brew 2 potion of strength'],
+  ['loot three chests', '3', 'Loot'],
   ['kill 0 zombies', '0', 'Kill 1 zombie'],
   ['obtain bedrock', 'bedrock', undefined],
   ['mine 1,000 stone', '1000', 'Mine 512 stone'],

@@ -47,6 +47,7 @@ function isPortal(words: string): boolean {
 /** The thing as it is after the deed: beef that was cooked is steak. */
 function productOf(verb: string, words: string, lexicon: Lexicon): string {
   if (isPortal(words)) return 'nether portal'
+  if (verb === 'name') return words.replace(/ (?:(?:to|as) )?"[^"]*"$/, '')
   if (verb === 'fill') {
     const filled = readFilling(words, lexicon)
     return filled === undefined || 'status' in filled ? words : `${filled.count} ${filled.label}`

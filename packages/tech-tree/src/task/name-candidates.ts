@@ -61,6 +61,7 @@ export function nameCandidates(phrase: string): readonly string[] {
     if (alias !== undefined) candidates.add(alias)
     candidates.add(form.replace(/^wood_/, 'wooden_'))
     candidates.add(form.replace('_wood_', '_'))
+    candidates.add(form.replace(/^chain_(?=helmet|chestplate|leggings|boots)/, 'chainmail_'))
     candidates.add(form.replace(/^gold_(?!ore|ingot|block|nugget)/, 'golden_'))
     candidates.add(form.replace(/^wooden_/, 'wood_'))
   }

@@ -9,6 +9,10 @@ function reorder(phrase: string): string {
       /^(?:make|create|light|ignite|activate|set up) (?:a |the )?(nether portal|portal (?:to|into) the nether)\b/,
       'build a $1',
     )
+    .replace(/^(build|construct) and (?:light|ignite|activate) /, '$1 ')
+    .replace(/\b(with|using) (?:a |your )?bow and arrows?\b/, '$1 bow')
+    .replace(/\b(with|using) (?:an |your )?arrows?(?=$|[ ,;])/, '$1 ranged weapon')
+    .replace(/^(\w+) (.+?) x\s?(\d+) (?=from )/, '$1 $3 $2 ')
     .replace(/^give (?:a |an |the )?(.+?) the name (?=")/, 'name $1 ')
     .replace(/^give (?:a |an |the )?(.+?) the name ([\w'-]+)(?=\s|$)/, 'name $1 "$2"')
     .replace(/^give the name ("[^"]*") to (.+)$/, 'name $2 $1')

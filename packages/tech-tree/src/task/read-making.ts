@@ -130,7 +130,7 @@ export function readBuilding(rest: string): Draft | Refusal | undefined {
     return { verb: 'build', ...bare, label: 'nether_portal', names: ['nether_portal'], kind: 'structure' }
   }
   const file =
-    /^(?:(?:a|the) \w+ from )?(?:a |the )?schematic (?:called |named )?"?([a-z0-9_.-]{1,80})"?$/.exec(
+    /^(?:(?:(?:a|the) \w+ )?from )?(?:a |the )?schematic (?:called |named )?"?([a-z0-9_.-]{1,80})"?$/.exec(
       rest,
     )?.[1] ??
     /^"?([a-z0-9_.-]{1,80})"? from (?:a|the|its) schematic$/.exec(rest)?.[1] ??

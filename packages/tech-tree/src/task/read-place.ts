@@ -91,6 +91,9 @@ function placed(verb: 'go' | 'enter', name: string, lexicon: Lexicon): Draft {
 
 /** Chests of a structure, with the items that are asked for where some are. */
 export function readLooting(rest: string, lexicon: Lexicon): Draft | Refusal | undefined {
+  const { count: chests, rest: vessel } = readQuantity(rest)
+  if (chests !== 1 && /^(?:chest|barrel|container)s?$/.test(vessel))
+    return refusePart(String(chests), 'loot one after another.', 'Loot')
   const [, items = '', place = ''] =
     /^(?:(?:(.+?) )?(?:from|in|of) )?(?:the (?:chests?|loot) (?:of|in|from) )?(?:a |an |the |some |any )?(.+)$/.exec(
       rest,
