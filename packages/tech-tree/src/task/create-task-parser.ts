@@ -209,8 +209,9 @@ function finish(draft: Draft, tails: Tails, lexicon: Lexicon): Parsed {
   if (noHeight !== undefined) return noHeight
   if (draft.verb === 'go' && position === undefined && draft.names.length === 0)
     return unknownThing('', 'go', lexicon)
-  const tool = means === undefined ? undefined : resolveThing(readQuantity(means).rest, 'equip', lexicon)
-  if (means !== undefined && tool === undefined) {
+  const amount = readQuantity(means ?? '')
+  const tool = means === undefined ? undefined : resolveThing(amount.rest, 'equip', lexicon)
+  if (means !== undefined && (tool === undefined || amount.count !== 1)) {
     return refusePart(`with ${means}`, 'name a tool or weapon of the game.', printTask(draft))
   }
   const isLimited = Object.keys(circumstances).length > 0

@@ -81,6 +81,7 @@ const compounds: readonly (readonly [RegExp, string])[] = [
   [/cobble_stone/, 'cobblestone'],
   [/glow_stone/, 'glowstone'],
   [/sand_stone/, 'sandstone'],
+  [/^work_benche?s?$/, 'crafting_table'],
 ]
 
 /** `log_of_oak` becomes `oak_log`. */

@@ -114,7 +114,9 @@ export function readFilling(rest: string, { data }: Lexicon): Draft | Refusal | 
     /^(.*?)(?:water[ _])?(bottle|glass[ _]bottle)s?$/.exec(rest)
   if (found === null) return undefined
   const [, amount = '', vessel = '', content = 'water'] = found
-  const { count } = readQuantity(`${amount}${vessel}`)
+  const { count, rest: words } = readQuantity(`${amount}${vessel}`)
+  if (words.replace(/^empty /, '') !== vessel)
+    return refusePart(words, 'a bucket or a bottle is filled.', 'Fill 1 water_bucket')
   const what = content.replace(/^(?:some|the) /, '').replaceAll(' ', '_')
   const bottled = what === 'honey' ? 'honey_bottle' : what === 'water' ? 'potion' : undefined
   const item = vessel === 'bucket' ? contents[what] : bottled
