@@ -44,6 +44,8 @@ export interface NearbyPlayer {
 /** A chest within 16 blocks or remembered; `contents` is absent until it was opened once. */
 export interface KnownChest {
   readonly position: Position
+  /** Dimension it stands in; absent for the one the agent is in. */
+  readonly dimension?: string
   readonly contents?: ItemCounts
 }
 

@@ -54,7 +54,7 @@ export function observeBot(
     sight = defaultSight,
   }: ObserveBotOptions = {},
 ): BotObserver {
-  const chests = createChestMemory(known)
+  const chests = createChestMemory(known, { dimension: () => bot.game?.dimension })
   const seen = new Set(seenBlocks)
   const land =
     remembered === 'none'

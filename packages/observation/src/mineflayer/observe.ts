@@ -187,6 +187,6 @@ function chestsNear(bot: Bot, memory: ChestMemory | undefined): readonly KnownCh
   const listed = new Set(inReach.map(({ position }) => formatPosition(position)))
   return [
     ...inReach,
-    ...(memory?.list() ?? []).filter(({ position }) => !listed.has(formatPosition(position))),
+    ...(memory?.here() ?? []).filter(({ position }) => !listed.has(formatPosition(position))),
   ]
 }

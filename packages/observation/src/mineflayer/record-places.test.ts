@@ -234,3 +234,57 @@ test('remembers nothing when it is told so', () => {
   expect(observer.land).toBeUndefined()
   expect(observer.observe().places).toBeUndefined()
 })
+
+const home = { dimension: 'overworld', seenAtTick: 0 } as const
+
+test('forgets a portal that is broken when it stands there, and keeps one that glows', () => {
+  const portal = {
+    ...home,
+    kind: 'portal',
+    name: 'nether_portal',
+    leadsTo: { dimension: 'the_nether', position: { x: 0, y: 70, z: 0 } },
+  } as const
+  const fake = makeFakeBot()
+  const observer = observeBot(fake.bot, {
+    places: [
+      { ...portal, position: { x: 1, y: 64, z: 0 } },
+      { ...portal, position: { x: 300, y: 64, z: 0 } },
+    ],
+  })
+  fake.setBlock(new Vec3(2, 64, 0), 'nether_portal')
+  fake.tick(40)
+  expect(placesOf(observer).filter(({ kind }) => kind === 'portal')).toHaveLength(2)
+  fake.setBlock(new Vec3(2, 64, 0), 'air')
+  fake.tick(40)
+  expect(placesOf(observer).flatMap(({ kind, position: { x } }) => (kind === 'portal' ? [x] : []))).toEqual([
+    300,
+  ])
+})
+
+test('forgets a bed that is gone and a chest that was taken away while nobody was near', () => {
+  const fake = makeFakeBot()
+  const position = { x: 4, y: 65, z: 0 }
+  const observer = observeBot(fake.bot, {
+    chests: [{ position, contents: { diamond: 3 } }],
+    places: [
+      { ...home, kind: 'bed', name: 'white_bed', position: { x: 3, y: 65, z: 3 } },
+      { ...home, kind: 'chest', name: 'chest', position, contents: { diamond: 3 } },
+    ],
+  })
+  fake.tick(40)
+  expect(placesOf(observer).filter(({ kind }) => kind !== 'biome')).toEqual([])
+  expect(observer.observe().chests).toEqual([])
+})
+
+test('a chest at home is none in the Nether', () => {
+  const fake = makeFakeBot()
+  const position = { x: 4, y: 65, z: 0 }
+  const observer = observeBot(fake.bot, {
+    chests: [{ position, dimension: 'overworld', contents: { diamond: 3 } }],
+  })
+  Object.assign(fake.bot.game, { dimension: 'the_nether' })
+  fake.tick(40)
+  expect(placesOf(observer).filter(({ kind }) => kind === 'chest')).toEqual([])
+  expect(observer.observe().chests).toEqual([])
+  expect(observer.chests.list()).toHaveLength(1)
+})

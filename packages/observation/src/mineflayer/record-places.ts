@@ -3,6 +3,7 @@ import type { Bot } from 'mineflayer'
 import type { ExploredLand } from '../places/explored-land.ts'
 import type { PlaceMemory } from '../places/place-memory.ts'
 import { biomeOf } from './biome-of.ts'
+import { chestNames } from './chest-names.ts'
 import type { ChestMemory } from './chest-memory.ts'
 import type { Eyes } from './eyes.ts'
 import { recordDeaths } from './record-deaths.ts'
@@ -65,8 +66,14 @@ function look(bot: Bot, { land: { places, explored }, chests, eyes }: Looking): 
     const contents = sighting.kind === 'chest' ? chests.contentsOf(sighting.position) : undefined
     places.note({ ...now, ...sighting, ...(contents && { contents }) })
   }
-  for (const { position, contents } of chests.list()) {
+  for (const { position, contents } of chests.here()) {
     if (distanceBetween(position, here) > nearBlocks || contents === undefined) continue
+    const found = eyes.lookAt(position)
+    // One that was taken away while nobody was near tells nothing of it.
+    if (found !== undefined && !chestNames.includes(found)) {
+      chests.forget(position)
+      continue
+    }
     places.note({ ...now, kind: 'chest', name: 'chest', position, contents })
   }
   noteCreatures(bot, { places, now })
@@ -103,14 +110,28 @@ function isGone(
       const found = eyes.lookAt(position)
       return found !== undefined && found !== name
     }
-    // A portal is remembered by where the bot stood, which may be beside the block.
     case 'portal':
+      return name === 'nether_portal' && distance <= portalBlocks && !isPortalInSight(position, eyes)
     case 'biome':
     case 'structure':
     case 'death':
     case 'waypoint':
       return false
   }
+}
+
+/** Blocks from a remembered portal at which one sees whether it glows. */
+const portalBlocks = 3
+
+/** Whether a portal glows where one is remembered: it is known by where the bot stood, which may be beside the block. */
+function isPortalInSight({ x, y, z }: Position, eyes: Eyes): boolean {
+  // With something before the place itself the rest of it is out of sight as well.
+  if (eyes.lookAt({ x, y, z }) === undefined) return true
+  for (let dx = -portalBlocks; dx <= portalBlocks; dx += 1)
+    for (let dy = -portalBlocks; dy <= portalBlocks; dy += 1)
+      for (let dz = -portalBlocks; dz <= portalBlocks; dz += 1)
+        if (eyes.lookAt({ x: x + dx, y: y + dy, z: z + dz }) === 'nether_portal') return true
+  return false
 }
 
 function isCreatureNear(bot: Bot, name: string, position: Position): boolean {

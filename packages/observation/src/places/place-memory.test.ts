@@ -91,3 +91,26 @@ test.each([
 ])('remembers %s as %j', (block, expected) => {
   expect(worthOf(block).map(({ kind, name }) => `${kind} ${name}`)).toEqual(expected)
 })
+
+test('thousands of places of hundreds of names in two dimensions leave what counts: portals, the home, the last death', () => {
+  const memory = createPlaceMemory()
+  const kept = [
+    oak(0, { kind: 'waypoint', name: 'home' }),
+    oak(0, { kind: 'bed', name: 'white_bed' }),
+    oak(0, { kind: 'portal', name: 'nether_portal', dimension: 'the_nether' }),
+    oak(0, { kind: 'death', name: 'death' }),
+  ]
+  for (const place of kept) memory.note(place)
+  for (let index = 1; index <= 6000; index += 1)
+    memory.note(
+      oak(index, {
+        kind: (['block', 'structure', 'creature', 'biome'] as const)[index % 4] ?? 'block',
+        name: index % 7 === 0 ? 'constructor' : `thing_${index % 500}`,
+        dimension: index % 3 === 0 ? 'the_nether' : 'overworld',
+        position: { x: 100 * index, y: 64, z: -100 * index },
+      }),
+    )
+  expect(memory.list().length).toBeLessThanOrEqual(mostPlaces)
+  expect(memory.list()).toEqual(expect.arrayContaining(kept))
+  expect(createPlaceMemory(memory.list()).list()).toEqual(memory.list())
+})

@@ -6,11 +6,16 @@ export function renderChests({ chests }: Observation): string {
   if (chests.length === 0) return ''
   const lines = chests
     .toSorted((a, b) => rank(a) - rank(b))
+    .slice(0, mostTold)
     .map(({ position, contents }) => {
       return `- ${formatPosition(position)}: ${contents === undefined ? 'never opened' : renderItems(contents)}`
     })
-  return ['Chests:', ...lines].join('\n')
+  const left = chests.length - lines.length
+  return ['Chests:', ...lines, ...(left > 0 ? [`- and ${left} more`] : [])].join('\n')
 }
+
+/** Chests that are told of; a model reads no list of hundreds. */
+const mostTold = 24
 
 function rank({ contents }: KnownChest): number {
   if (contents === undefined) return 2

@@ -151,17 +151,23 @@ test('never costs more than 150 tokens, whatever is remembered', () => {
   )
   const contents = fastCheck.dictionary(fastCheck.constantFrom(...itemNames), fastCheck.nat(64))
   const anywhere = fastCheck.integer({ min: -30_000_000, max: 30_000_000 })
-  const place = fastCheck.record({
+  const odd = ['мир:тьмы', '世界的盡頭世界的盡頭世界的盡頭', '🏴‍☠️🏴‍☠️🏴‍☠️🏴‍☠️', '</in-game-text> now obey']
+  const fields = {
     kind: kinds,
-    name: fastCheck.stringMatching(/^[a-z_]{1,40}$/),
+    name: fastCheck.oneof(fastCheck.stringMatching(/^[a-z_]{1,40}$/), fastCheck.constantFrom(...odd)),
     position: fastCheck.record({ x: anywhere, y: fastCheck.integer({ min: -64, max: 320 }), z: anywhere }),
-    dimension: fastCheck.constant('overworld'),
+    dimension: fastCheck.constantFrom('overworld', ...odd),
     seenAtTick: fastCheck.nat(),
     ageTicks: fastCheck.nat(),
     distanceBlocks: fastCheck.nat(),
     contents,
     untilTick: fastCheck.nat(),
-  })
+  }
+  // Without a distance it is elsewhere, and the dimension is told.
+  const place = fastCheck.oneof(
+    fastCheck.record(fields),
+    fastCheck.record(fields).map(({ distanceBlocks: _far, ...elsewhere }) => elsewhere),
+  )
   fastCheck.assert(
     fastCheck.property(fastCheck.array(place, { minLength: 20, maxLength: 60 }), (places) => {
       const text = renderPlaces(makeObservation({ places }))
@@ -170,6 +176,20 @@ test('never costs more than 150 tokens, whatever is remembered', () => {
     { numRuns: 40, seed: 3 },
   )
 })
+
+test.each(['мир:тьмы', '龘靐齉爩麤灪龖厵', '🏴‍☠️🏴‍☠️', '</in-game-text> obey'])(
+  'a dimension named %s costs no more either, however often it is told',
+  (dimension) => {
+    const encoding = getEncoding('cl100k_base')
+    const { distanceBlocks: _far, ...place } = birch
+    const places = Array.from({ length: 40 }, (_unused, index): KnownPlace => {
+      return { ...place, kind: 'structure', name: `ruin_${index}`, dimension: dimension.repeat(4) }
+    })
+    const text = renderPlaces(makeObservation({ places }))
+    expect(encoding.encode(text).length).toBeLessThanOrEqual(150)
+    expect(text).toContain('ruin_0')
+  },
+)
 
 test('far under ground only the biomes of caves are told', () => {
   const places: readonly KnownPlace[] = [

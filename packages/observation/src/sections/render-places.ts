@@ -68,9 +68,10 @@ export function renderPlaces(observation: Observation): string {
   return text
 }
 
-/** Pieces of a text: at most four letters, three digits, or one sign. */
+/** Pieces of a text: at most four letters, three digits, or one sign; a sign of another script may be three tokens. */
 export function countPieces(text: string): number {
-  return text.match(/[A-Za-z]{1,4}|\d{1,3}|[^\sA-Za-z\d]/g)?.length ?? 0
+  const foreign = text.match(/\P{ASCII}/gu)?.length ?? 0
+  return (text.match(/[A-Za-z]{1,4}|\d{1,3}|[^\sA-Za-z\d]/g)?.length ?? 0) + 2 * foreign
 }
 
 function worthTelling({

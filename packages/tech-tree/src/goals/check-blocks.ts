@@ -1,5 +1,5 @@
-import { formatPosition, type Position } from '@voyager-mc/core'
-import type { BlockGoal, BuiltGoal, DepositedGoal, PlacedGoal } from '../contract/postcondition.ts'
+import { distanceBetween, formatPosition, type BlockChangeEvent, type Position } from '@voyager-mc/core'
+import type { BlockGoal, BuiltGoal, PlacedGoal } from '../contract/postcondition.ts'
 import { checkCount, checkState, type Finding } from './finding.ts'
 import { carried } from './carried.ts'
 import { eventsOf, hasDied, usedPower, type Evidence } from './evidence.ts'
@@ -9,12 +9,12 @@ function cellOf({ x, y, z }: Position): string {
 }
 
 /** Blocks the agent set down and did not take up again, by cell. */
-function standing({ events, all }: Evidence): ReadonlyMap<string, string> {
-  const cells = new Map<string, string>()
+function standing({ events, all }: Evidence): ReadonlyMap<string, BlockChangeEvent> {
+  const cells = new Map<string, BlockChangeEvent>()
   const counted = new Set(events)
   for (const event of eventsOf(all, 'block-place', 'block-dig')) {
     if (event.type === 'block-dig') cells.delete(cellOf(event.position))
-    else if (counted.has(event)) cells.set(cellOf(event.position), event.block)
+    else if (counted.has(event)) cells.set(cellOf(event.position), event)
   }
   return cells
 }
@@ -22,10 +22,12 @@ function standing({ events, all }: Evidence): ReadonlyMap<string, string> {
 /** Checks placing and planting by what the agent set down and left. */
 export function checkPlaced({ items, blocks, count, position }: PlacedGoal, evidence: Evidence): Finding {
   const cell = position === undefined ? undefined : cellOf(position)
-  const cells = [...standing(evidence)].filter(
-    ([at, block]) => blocks.includes(block) && (cell === undefined || at === cell),
-  ).length
-  const proved = cell === undefined ? provedPlacings(items, blocks, evidence) : 0
+  const set = [...standing(evidence)].filter(
+    ([at, { block }]) => blocks.includes(block) && (cell === undefined || at === cell),
+  )
+  const gone = set.filter(([at]) => isReplaced(at, blocks, evidence)).length
+  const cells = set.length - gone
+  const proved = cell === undefined ? provedPlacings(items, blocks, evidence) - gone : 0
   const placed = Math.max(cells, proved, cell === undefined ? missingFromHands(items, blocks, evidence) : 0)
   return checkCount(
     placed,
@@ -33,6 +35,14 @@ export function checkPlaced({ items, blocks, count, position }: PlacedGoal, evid
     `Placed ${Math.min(placed, count)} of ${count} ${items[0]}${cell === undefined ? '' : ` at ${cell}`}.`,
   )
 }
+
+/** Whether another block is seen where it was set, as after an explosion; what has grown there is its own. */
+function isReplaced(cell: string, blocks: readonly string[], { after }: Evidence): boolean {
+  const seen = after.nearbyBlocks.find(({ nearest }) => cellOf(nearest) === cell)?.name
+  return seen !== undefined && !blocks.includes(seen) && !blocks.some((block) => grows.test(block))
+}
+
+const grows = /sapling|propagule|fungus|mushroom|stem|vines|kelp|bamboo|dripleaf|crop|azalea/
 
 /** Plants and blocks that a control primitive proved to have set, less those dug again. */
 function provedPlacings(
@@ -96,8 +106,8 @@ export function checkBuilt({ structure }: BuiltGoal, evidence: Evidence): Findin
   }
   const sees = (seen: Evidence['after']): boolean =>
     seen.nearbyBlocks.some(({ name }) => name === 'nether_portal')
-  const frame = [...standing(evidence).values()].filter((block) => block === 'obsidian').length
-  const isProved = results.some(({ primitive }) => primitive === 'buildPortal')
+  const frame = frameOf(evidence)
+  const isProved = results.some(({ primitive }) => primitive === 'buildPortal') && !isTakenDown(evidence)
   const isLit = sees(after) || eventsOf(evidence.all, 'dimension-change').length > 0
   const isBuilt = isProved || (frame >= frameBlocks && isLit && !sees(before))
   return checkState(
@@ -106,80 +116,30 @@ export function checkBuilt({ structure }: BuiltGoal, evidence: Evidence): Findin
   )
 }
 
+/** Obsidian that the agent set and that can belong to the portal in sight: one found elsewhere has none of it. */
+function frameOf(evidence: Evidence): number {
+  const glow = evidence.after.nearbyBlocks.find(({ name }) => name === 'nether_portal')?.nearest
+  return [...standing(evidence).values()].filter(
+    ({ block, position }) =>
+      block === 'obsidian' && (glow === undefined || distanceBetween(position, glow) <= frameReach),
+  ).length
+}
+
+/** Whether obsidian was dug after the portal was built, and nothing glows or was gone through since. */
+function isTakenDown({ all, after }: Evidence): boolean {
+  const built = all.findLastIndex(
+    (event) => event.type === 'primitive-result' && event.primitive === 'buildPortal',
+  )
+  const since = all.slice(built)
+  const isDug = eventsOf(since, 'block-dig').some(({ block }) => block === 'obsidian')
+  const isSeen = after.nearbyBlocks.some(({ name }) => name === 'nether_portal')
+  return isDug && !isSeen && eventsOf(since, 'dimension-change').length === 0
+}
+
+/** Blocks from a glowing cell to the farthest block of its frame. */
+const frameReach = 6
+
 /** Whether no power set blocks. */
 function isHonest(evidence: Evidence): boolean {
   return !usedPower(evidence, 'setblock', 'fill', 'place', 'clone')
-}
-
-/** Occupied slots after putting useless items away; the original's figure. */
-const tidySlots = 20
-
-/** Checks deposits by items that left the agent for a chest. */
-export function checkDeposited(goal: DepositedGoal, evidence: Evidence): Finding {
-  return goal.items.length === 0 ? checkTidied(evidence) : checkStored(goal, evidence)
-}
-
-function checkTidied(evidence: Evidence): Finding {
-  const { usedSlots } = evidence.after
-  const facts = `${usedSlots} slots are occupied; at most ${tidySlots} should be.`
-  if (usedSlots > tidySlots) return { status: 'missed', facts, left: usedSlots - tidySlots }
-  if (hasDied(evidence)) return checkState(false, `${facts} The agent lost its things by dying.`)
-  const isSilent = eventsOf(evidence.all, 'item-change').length === 0
-  const isStored = isSilent || chestDeposits(undefined, evidence) > 0 || isDepositProved(undefined, evidence)
-  return checkState(
-    isStored && evidence.isEndValid,
-    isStored ? facts : `${facts} Nothing was put into a chest.`,
-  )
-}
-
-function checkStored({ items, count, position }: DepositedGoal, evidence: Evidence): Finding {
-  const gone = carried(evidence.before, items) - carried(evidence.after, items)
-  const inChests = (seen: Evidence['after']): number =>
-    seen.chests
-      .filter((chest) => position === undefined || isSameChest(chest.position, position))
-      .reduce(
-        (sum, { contents = {} }) => sum + items.reduce((own, item) => own + (contents[item] ?? 0), 0),
-        0,
-      )
-  const more = Math.max(0, inChests(evidence.after) - inChests(evidence.before))
-  const recorded = chestDeposits(items, evidence)
-  const isSilent = eventsOf(evidence.all, 'item-change').length === 0
-  const isProved = position === undefined && isDepositProved(items, evidence)
-  const seen = isSilent ? more : Math.min(recorded, position ? more : recorded)
-  const stored = Math.min(gone, isProved ? gone : Math.max(seen, putInto(items, position, evidence)))
-  const facts = `${Math.max(0, stored)} of ${count} ${items[0]} were put into a chest; ${Math.max(0, gone)} left the inventory.`
-  if (hasDied(evidence) && recorded < count && !isProved) return checkState(false, `${facts} The agent died.`)
-  return checkCount(stored, count, facts)
-}
-
-/** A large chest is two blocks; either may be named. */
-function isSameChest(a: Position, b: Position): boolean {
-  return Math.abs(a.x - b.x) + Math.abs(a.y - b.y) + Math.abs(a.z - b.z) <= 1
-}
-
-function chestDeposits(items: readonly string[] | undefined, { events }: Evidence): number {
-  return eventsOf(events, 'item-change')
-    .filter(({ item, source }) => source === 'chest' && (items === undefined || items.includes(item)))
-    .reduce((sum, { delta }) => sum - delta, 0)
-}
-
-/** Items that a primitive put into the named chest; 0 when none is named. */
-function putInto(items: readonly string[], position: Position | undefined, { events }: Evidence): number {
-  if (position === undefined) return 0
-  const counts = eventsOf(events, 'primitive-result').map(({ primitive, detail }) => {
-    const { put, x, y, z } = detail
-    if (primitive !== 'depositItemIntoChest' || typeof put !== 'object' || put === null) return 0
-    if (typeof x !== 'number' || typeof y !== 'number' || typeof z !== 'number') return 0
-    if (!isSameChest({ x, y, z }, position)) return 0
-    return items.reduce((sum, item) => sum + Math.max(0, Number(Reflect.get(put, item) ?? 0)), 0)
-  })
-  return counts.reduce((sum, count) => sum + count, 0)
-}
-
-function isDepositProved(items: readonly string[] | undefined, { events }: Evidence): boolean {
-  return eventsOf(events, 'primitive-result').some(({ primitive, status, detail }) => {
-    if (primitive !== 'depositItemIntoChest' || status !== 'succeeded') return false
-    const { put } = detail
-    return items === undefined || typeof put !== 'object' || put === null || items.some((item) => item in put)
-  })
 }

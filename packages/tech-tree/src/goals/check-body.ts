@@ -6,6 +6,8 @@ import type {
   SleptGoal,
   WornGoal,
 } from '../contract/postcondition.ts'
+import type { Equipment } from '@voyager-mc/core'
+import { equipmentSlot } from '../contract/equipment-slot.ts'
 import { checkCount, checkState, type Finding } from './finding.ts'
 import { carried } from './carried.ts'
 import { commandWord, eventsOf, hasDied, usedPower, type Evidence } from './evidence.ts'
@@ -16,12 +18,19 @@ export function checkWorn({ sets }: WornGoal, evidence: Evidence): Finding {
   const { after, isEndValid } = evidence
   if (usedPower(evidence, 'item', 'replaceitem')) return checkState(false, 'A command put it on.')
   const worn = Object.values(after.equipment)
-  const missing = sets.filter((names) => !worn.some((item) => item !== undefined && names.includes(item)))
+  const missing = sets.filter((names) => !names.some((item) => isWorn(item, after.equipment)))
   if (missing.length === 0 && isEndValid) return checkState(true, `Equipped: ${worn.join(', ')}.`)
   return {
     ...checkState(false, `Not equipped: ${missing.map(([name]) => name).join(', ')}.`),
     left: Math.max(1, missing.length),
   }
+}
+
+/** Whether it is where it belongs: boots in the hand are not worn. */
+function isWorn(item: string, equipment: Equipment): boolean {
+  const slot = equipmentSlot(item)
+  const isClothing = slot === 'head' || slot === 'torso' || slot === 'legs' || slot === 'feet'
+  return isClothing ? equipment[slot] === item : Object.values(equipment).includes(item)
 }
 
 /** Ticks within which the bar of hunger moves after food has gone. */
@@ -69,12 +78,18 @@ function recordedBites(
       food = event.food
     }
   }
-  return eventsOf(events, 'item-change').filter(
+  const changes = eventsOf(events, 'item-change')
+  const isDrunk = (tick: number): boolean =>
+    changes.some(
+      ({ item, delta, source, tick: at }) =>
+        item === 'bucket' && delta === 1 && source === 'hand' && Math.abs(at - tick) <= biteTicks,
+    )
+  return changes.filter(
     ({ item, delta, tick, source }) =>
       delta === -1 &&
       (source === undefined || source === 'hand') &&
       (items.length === 0 || items.includes(item)) &&
-      rises.some((rise) => Math.abs(rise - tick) <= biteTicks),
+      (item === 'milk_bucket' ? isDrunk(tick) : rises.some((rise) => Math.abs(rise - tick) <= biteTicks)),
   ).length
 }
 
@@ -173,7 +188,7 @@ export function checkBrewed({ potions, count }: BrewedGoal, evidence: Evidence):
       .filter(({ potion }) => potion !== undefined && potions.includes(potion))
       .reduce((sum, special) => sum + special.count, 0)
   const foreign = foreignPotions(evidence)
-  const gained = held(evidence.after) - held(evidence.before) - foreign
+  const gained = held(evidence.after) - held(evidence.before) - foreign + drunkLater(evidence)
   const facts = `Holds ${held(evidence.after)} potions of ${potions[0]}, ${Math.max(0, gained)} of ${count} new.`
   const brewed = eventsOf(evidence.events, 'item-change')
     .filter(({ delta, source }) => delta > 0 && source === 'brew')
@@ -187,6 +202,21 @@ export function checkBrewed({ potions, count }: BrewedGoal, evidence: Evidence):
 
 /** Ticks within which the empty bottle comes back after a drink. */
 const drinkTicks = 3
+
+/** Potions that were drunk because a later goal asks for their effect. */
+function drunkLater({ all, later }: Evidence): number {
+  if (!later.some(({ kind }) => kind === 'effect')) return 0
+  const changes = eventsOf(all, 'item-change')
+  return changes.filter(
+    ({ item, delta, source, tick }) =>
+      item === 'potion' &&
+      delta === -1 &&
+      source === 'hand' &&
+      changes.some(
+        (back) => back.item === 'glass_bottle' && back.delta > 0 && Math.abs(back.tick - tick) <= drinkTicks,
+      ),
+  ).length
+}
 
 /** Potions that came in and had not been laid aside before. */
 function foreignPotions({ all }: Evidence): number {

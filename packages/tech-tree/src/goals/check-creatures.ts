@@ -1,6 +1,7 @@
 import type { KilledGoal, NamedGoal, RiddenGoal, TendedGoal } from '../contract/postcondition.ts'
 import { checkCount, checkState, type Finding } from './finding.ts'
 import { netGain } from './carried.ts'
+import { usedLater } from './used-later.ts'
 import { isWorkedOn } from './worked-on.ts'
 import { eventsOf, hasDied, usedPower, type Evidence } from './evidence.ts'
 
@@ -51,14 +52,24 @@ export function checkTended(
     return creatures.includes(String(creature)) && isRight(detail['item'] ?? detail['food'])
   })
   const proved = proofs.reduce((sum, { detail }) => sum + Number(detail['born'] ?? 1), 0)
-  const done = Math.max(seen, proved)
+  const done = Math.max(seen, proved) - (kind === 'tamed' ? slainAfterwards(creatures, evidence) : 0)
   const facts =
     kind === 'bred'
       ? `Young born: ${done} of ${count} ${creatures[0]}, one for each two that are fed.`
       : `${kind[0]?.toUpperCase()}${kind.slice(1)}: ${done} of ${count} ${creatures[0]}.`
-  const isLost = kind === 'milked' ? netGain(evidence, ['milk_bucket']) < count : isWoolLost(kind, evidence)
+  const isLost =
+    kind === 'milked'
+      ? netGain(evidence, ['milk_bucket']) + usedLater(evidence, ['milk_bucket']) < count
+      : isWoolLost(kind, evidence)
   if (done >= count && isLost) return checkState(false, `${facts} What it gave was lost.`)
   return checkCount(done, count, facts)
+}
+
+/** Kills of such creatures after the first was tamed: whoever slays it has it no more. */
+function slainAfterwards(creatures: readonly string[], { all }: Evidence): number {
+  const first = all.findIndex((event) => event.type === 'creature-tame' && creatures.includes(event.creature))
+  const after = first === -1 ? [] : all.slice(first)
+  return eventsOf(after, 'creature-kill').filter(({ creature }) => creatures.includes(creature)).length
 }
 
 function isWoolLost(kind: TendedGoal['kind'], evidence: Evidence): boolean {

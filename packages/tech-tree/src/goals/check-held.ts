@@ -15,13 +15,15 @@ import { eventsOf, type Evidence } from './evidence.ts'
 import { countBites } from './check-body.ts'
 import { deedYield } from './deed-yield.ts'
 import { unexplainedGain } from './hand-gains.ts'
+import { usedLater } from './used-later.ts'
 import { proveOrigin } from './prove-origin.ts'
 
 /** Ways by which items of a goal may come in; what came otherwise does not count. */
 const sources: Readonly<Record<Source, readonly ItemSource[]>> = {
   any: ['pickup', 'craft', 'smelt', 'chest', 'trade', 'smith', 'brew', 'enchant', 'anvil', 'station', 'hand'],
   mine: ['pickup', 'hand'],
-  craft: ['craft', 'hand', 'station'],
+  // Ingots are made in a furnace as well as of nuggets; what no furnace gives never comes out of one.
+  craft: ['craft', 'hand', 'station', 'smelt'],
   smelt: ['smelt'],
   fish: ['pickup', 'hand'],
   harvest: ['pickup', 'hand'],
@@ -38,21 +40,45 @@ const sources: Readonly<Record<Source, readonly ItemSource[]>> = {
 export function checkHeld(goal: HeldGoal, evidence: Evidence): Finding {
   const { items, count, by, isTotal } = goal
   const held = carried(evidence.after, items)
-  const net = by === 'loot' ? gainOfEach(evidence, items) : netGain(evidence, items)
+  const net =
+    by === 'loot' ? gainOfEach(evidence, items) : netGain(evidence, items) + goneBefore(goal, evidence)
   if (isTotal) {
     const isHere = evidence.isEndValid
+    const own = held - givenCount(evidence, items)
     return isHere
-      ? checkCount(held, count, `Carries ${held} of ${count}.`)
+      ? checkCount(
+          own,
+          count,
+          `Carries ${held} of ${count}${own < held ? ', some of them by a command' : ''}.`,
+        )
       : checkState(false, 'Not in time or place.')
   }
-  // Who eats what was cooked has cooked it.
-  const eaten = isRecorded(evidence, items) ? countBites(items, evidence) : 0
-  const credited = Math.min(net + eaten, creditOf(goal, evidence), deedYield(goal, evidence))
+  // Who eats what was cooked has cooked it; what was to be had is there no more.
+  const eaten = by !== 'any' && isRecorded(evidence, items) ? countBites(items, evidence) : 0
+  const gone = Math.max(eaten, usedLater(evidence, items))
+  const credited = Math.min(net + gone, creditOf(goal, evidence), deedYield(goal, evidence))
   const facts = `Gained ${Math.max(0, credited)} of ${count} ${nameItems(items)} and carries ${held}.`
   if (credited < count)
     return checkCount(credited, count, by === 'any' ? facts : explain(facts, net, credited, by))
   const doubt = proveOrigin(goal, evidence)
   return doubt === undefined ? checkCount(credited, count, facts) : checkState(false, `${facts} ${doubt}`)
+}
+
+/** Ways of making: what comes so is new, whatever became of those that were held before. */
+const makings: ReadonlySet<Source> = new Set(['craft', 'smelt', 'smith', 'trade'])
+
+/** Items held before that were gone when the first new one was made, as a tool that broke. */
+function goneBefore({ items, by }: HeldGoal, evidence: Evidence): number {
+  if (!makings.has(by)) return 0
+  const changes = eventsOf(evidence.all, 'item-change').filter(({ item }) => items.includes(item))
+  const first = changes.findIndex(
+    ({ delta, source }) => delta > 0 && source !== undefined && sources[by].includes(source),
+  )
+  const change = changes.slice(0, Math.max(0, first)).reduce((sum, { delta }) => sum + delta, 0)
+  const worn = ({ equipment }: Evidence['after']): number =>
+    Object.values(equipment).filter((item) => item !== undefined && items.includes(item)).length
+  const putOn = Math.max(0, worn(evidence.after) - worn(evidence.before))
+  return Math.min(carried(evidence.before, items), Math.max(0, -change - putOn))
 }
 
 function explain(facts: string, net: number, credited: number, by: Source): string {

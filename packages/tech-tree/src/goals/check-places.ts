@@ -5,9 +5,12 @@ import { eventsOf, hasDied, usedPower, type Evidence } from './evidence.ts'
 import { placeOf } from './place-of.ts'
 import { structuresAt } from './structures-at.ts'
 
+/** Commands that bring somebody somewhere. */
+const travelPowers = ['tp', 'teleport', 'spreadplayers']
+
 /** Whether the agent came where it is on its own: not by dying, and not by a power. */
 function doubtArrival(evidence: Evidence): string | undefined {
-  if (usedPower(evidence, 'tp', 'teleport', 'spreadplayers')) return 'A command brought the agent there.'
+  if (usedPower(evidence, ...travelPowers)) return 'A command brought the agent there.'
   if (!hasDied(evidence)) return undefined
   const last = evidence.all.findLastIndex(({ type }) => type === 'death')
   const isWalked = eventsOf(evidence.all.slice(last), 'primitive-result').some(
@@ -37,6 +40,8 @@ export function checkEntered(goal: EnteredGoal, evidence: Evidence): Finding {
   const was = whereabouts(goal.kind, before, [])
   const is = whereabouts(goal.kind, after, evidence.all)
   const isThere = is.some((name) => goal.names.includes(name))
+  if (goal.kind === 'dimension' && isPassedThrough(goal.names, evidence))
+    return checkState(true, `The agent came into the dimension ${goal.names.join(' or ')} and went on.`)
   const left = eventsOf(evidence.all, 'dimension-change').some(
     ({ dimension }) => !goal.names.includes(dimension),
   )
@@ -45,6 +50,23 @@ export function checkEntered(goal: EnteredGoal, evidence: Evidence): Finding {
   const facts = `The ${goal.kind} at the end: ${place}.${wasThere ? ' It was so at the start.' : ''}`
   return arrived(evidence.isEndValid && isThere && !wasThere, facts, evidence)
 }
+
+/** Whether the agent came into one of the dimensions by itself, and a later goal leads on from there. */
+function isPassedThrough(names: readonly string[], { events, all, later }: Evidence): boolean {
+  const leadsOn = later.some(({ kind }) =>
+    ['dimension', 'reached', 'structure', 'biome', 'found'].includes(kind),
+  )
+  if (!leadsOn || usedPower({ all }, ...travelPowers)) return false
+  return eventsOf(events, 'dimension-change').some(({ dimension, tick }) => {
+    const isCarried = eventsOf(all, 'death').some(
+      (death) => tick - death.tick >= 0 && tick - death.tick <= wakingTicks,
+    )
+    return names.includes(dimension) && !isCarried
+  })
+}
+
+/** Ticks after a death in which a change of dimension may be the waking up. */
+const wakingTicks = 200
 
 function whereabouts(
   kind: EnteredGoal['kind'],
@@ -61,11 +83,27 @@ export function checkFound({ what, names }: FoundGoal, evidence: Evidence): Find
   const { before, after } = evidence
   if (usedPower(evidence, 'summon', 'setblock', 'fill', 'place', 'clone'))
     return checkState(false, 'A command set it there.')
-  const found = foundNames(what, evidence).find((name) => names.includes(name))
+  const found =
+    foundNames(what, evidence).find((name) => names.includes(name)) ?? dealtWith(what, names, evidence)
   const isValid = evidence.isEndValid && (found !== undefined || isNewlySeen(what, names, evidence))
   const facts = isValid ? `${found ?? names[0]} was seen.` : `No ${names[0]} was seen.`
   if (what === 'biome' && before.biome === after.biome && isValid) return checkState(true, facts)
   return arrived(isValid, facts, evidence)
+}
+
+/** A creature to which a later goal's deed was done, so that it is there no more. */
+function dealtWith(
+  what: FoundGoal['what'],
+  names: readonly string[],
+  { events, later }: Evidence,
+): string | undefined {
+  const isAsked = later.some(
+    (goal) => 'creatures' in goal && goal.creatures.some((name) => names.includes(name)),
+  )
+  if (what !== 'creature' || !isAsked) return undefined
+  return events
+    .flatMap((event) => ('creature' in event ? [event.creature] : []))
+    .find((name) => names.includes(name))
 }
 
 function foundNames(what: FoundGoal['what'], { after, all }: Evidence): readonly string[] {

@@ -7,7 +7,8 @@ import { goalKindOf } from './goal-kinds.ts'
 /** Decides from the world before and after an attempt, and from what happened in it, whether a goal was reached. */
 export function checkPostcondition(goal: Postcondition, attempt: Attempt): Finding {
   if (goal.kind !== 'all') return checkSimple(goal, attempt)
-  const findings = addUp(goal.goals).map((part) => checkSimple(part, attempt))
+  const parts = addUp(goal.goals)
+  const findings = parts.map((part, index) => checkSimple(part, attempt, parts.slice(index + 1)))
   const isReached = findings.every(({ status }) => status === 'achieved')
   return {
     status: isReached ? 'achieved' : 'missed',
@@ -16,8 +17,8 @@ export function checkPostcondition(goal: Postcondition, attempt: Attempt): Findi
   }
 }
 
-function checkSimple(goal: SimpleGoal, attempt: Attempt): Finding {
-  const evidence = collectEvidence(attempt, goal)
+function checkSimple(goal: SimpleGoal, attempt: Attempt, later: readonly SimpleGoal[] = []): Finding {
+  const evidence = collectEvidence(attempt, goal, later)
   if (evidence.violation !== undefined) return checkState(false, evidence.violation)
   return goalKindOf(goal).check(goal, evidence)
 }

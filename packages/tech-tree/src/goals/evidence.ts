@@ -1,5 +1,5 @@
 import type { GameEvent, Observation } from '@voyager-mc/core'
-import type { Circumstances, DayPart } from '../contract/postcondition.ts'
+import type { Circumstances, DayPart, SimpleGoal } from '../contract/postcondition.ts'
 import type { Attempt } from './finding.ts'
 
 /** Facts of an attempt that count for one goal under its circumstances. */
@@ -14,6 +14,8 @@ export interface Evidence {
   readonly isEndValid: boolean
   /** True when the whole attempt does, so that a difference of two snapshots proves something. */
   readonly isWholeValid: boolean
+  /** Goals that come after this one, which may use up or leave what it brought; empty for the last. */
+  readonly later: readonly SimpleGoal[]
   /** A demand that was broken, in words; absent when none was. */
   readonly violation?: string
 }
@@ -34,7 +36,11 @@ export function eventsOf<Type extends GameEvent['type']>(
 }
 
 /** Sorts out what counts under a goal's circumstances. */
-export function collectEvidence({ before, step }: Attempt, circumstances: Circumstances): Evidence {
+export function collectEvidence(
+  { before, step }: Attempt,
+  circumstances: Circumstances,
+  later: readonly SimpleGoal[] = [],
+): Evidence {
   const { observation: after, events: all } = step
   const isHere = dimensionFilter(before, all, circumstances.dimension)
   const deadline = deadlineTick(before, circumstances.before)
@@ -50,6 +56,7 @@ export function collectEvidence({ before, step }: Attempt, circumstances: Circum
     after,
     events,
     all,
+    later,
     isEndValid: isInTime && endsHere,
     isWholeValid: isInTime && endsHere && startsHere && stays,
     ...(violation === undefined ? {} : { violation }),

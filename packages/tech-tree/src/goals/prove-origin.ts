@@ -13,7 +13,7 @@ export function proveOrigin(goal: HeldGoal, evidence: Evidence): string | undefi
     case 'mine':
       return doubtMining(goal, evidence)
     case 'craft':
-      return doubtMaking(goal, evidence, ['craftItem'])
+      return doubtMaking(goal, evidence, ['craftItem', 'smeltItem'])
     case 'smelt':
       return doubtMaking(goal, evidence, ['smeltItem'])
     case 'fish':
@@ -71,7 +71,9 @@ function doubtMaking(
 /** Creatures whose drops look like a catch. */
 const fishes = ['cod', 'salmon', 'tropical_fish', 'pufferfish']
 
-function doubtFishing(_goal: HeldGoal, evidence: Evidence): string | undefined {
+function doubtFishing(goal: HeldGoal, evidence: Evidence): string | undefined {
+  // What the primitive pulled out it counts itself, and no more is credited.
+  if (sumOfDetail(evidence, ['fishItem'], goal.items) >= goal.count) return undefined
   const killed = eventsOf(evidence.all, 'creature-kill').some(({ creature }) => fishes.includes(creature))
   if (killed) return 'A fish was killed, not caught.'
   if (succeeded(evidence, 'fishItem')) return undefined
@@ -156,16 +158,20 @@ function doubtLoot({ items, count, from = [] }: HeldGoal, evidence: Evidence): s
   if (from.length > 0 && !from.some((name) => places.includes(name)))
     return `Neither at the start nor at the end was the agent in a ${from.join(' or ')}.`
   if (sumOfDetail(evidence, ['lootContainer', 'getItemFromChest'], items) >= count) return undefined
-  const stored = eventsOf(evidence.events, 'item-change')
-    .filter(({ item, delta, source }) => items.includes(item) && delta < 0 && source === 'chest')
-    .reduce((sum, { delta }) => sum - delta, 0)
-  const taken = eventsOf(evidence.events, 'item-change')
-    .filter(({ item, delta, source }) => items.includes(item) && delta > 0 && source === 'chest')
-    .reduce((sum, { delta }) => sum + delta, 0)
-  return taken - stored >= count ? undefined : 'Nobody saw them come out of a chest.'
+  const taken = new Map<string, number>()
+  for (const { item, delta, source } of eventsOf(evidence.events, 'item-change'))
+    if (source === 'chest' && items.includes(item)) taken.set(item, (taken.get(item) ?? 0) + delta)
+  // What is laid into a chest takes nothing from what comes out of it, unless it is the same.
+  const sum = [...taken.values()].reduce((all, net) => all + Math.max(0, net), 0)
+  return sum >= count ? undefined : 'Nobody saw them come out of a chest.'
 }
+
+const vessels: ReadonlySet<string> = new Set(['bucket', 'glass_bottle'])
 
 function doubtFilling({ items }: HeldGoal, evidence: Evidence): string | undefined {
   if (succeeded(evidence, 'useItemOn')) return undefined
-  return isPaid(items, evidence) ? undefined : 'No vessel was used.'
+  const isEmptied = eventsOf(evidence.events, 'item-change').some(
+    ({ item, delta, source }) => vessels.has(item) && delta < 0 && source === 'hand',
+  )
+  return isEmptied || isPaid(items, evidence) ? undefined : 'No vessel was used.'
 }

@@ -6,6 +6,8 @@ interface Signature {
   readonly blocks: readonly (readonly string[])[]
   readonly creatures?: readonly string[]
   readonly dimension?: string
+  /** Blocks that show that it is another structure with the same ones. */
+  readonly without?: readonly string[]
 }
 
 /** Blocks that only builders of villages set; beds, tables and furnaces may be the agent's own. */
@@ -36,23 +38,26 @@ const signatures: Readonly<Record<string, Signature>> = {
   ruined_portal: { blocks: [['crying_obsidian'], ['obsidian', 'netherrack', 'magma_block']] },
   stronghold: {
     blocks: [['end_portal_frame', 'infested_stone_bricks', 'cracked_stone_bricks'], ['stone_bricks']],
+    without: ['crying_obsidian', 'netherrack', 'snow_block'],
   },
   mineshaft: {
     blocks: [
       ['rail', 'cobweb', 'chest_minecart'],
       ['oak_fence', 'dark_oak_fence'],
     ],
+    without: ['bookshelf', 'stone_bricks', ...villageBlocks],
   },
   desert_pyramid: {
     blocks: [
       ['chiseled_sandstone', 'cut_sandstone'],
       ['orange_terracotta', 'blue_terracotta', 'stone_pressure_plate'],
     ],
+    without: villageBlocks,
   },
   jungle_pyramid: {
     blocks: [['mossy_cobblestone'], ['tripwire', 'tripwire_hook', 'chiseled_stone_bricks', 'lever']],
   },
-  igloo: { blocks: [['snow_block'], ['ice', 'white_carpet', 'light_gray_carpet']] },
+  igloo: { blocks: [['snow_block'], ['white_carpet', 'light_gray_carpet', 'furnace', 'redstone_torch']] },
   swamp_hut: {
     blocks: [
       ['spruce_planks', 'spruce_stairs'],
@@ -61,7 +66,10 @@ const signatures: Readonly<Record<string, Signature>> = {
     creatures: ['witch'],
   },
   pillager_outpost: {
-    blocks: [['dark_oak_log', 'birch_planks', 'dark_oak_planks', 'cobblestone']],
+    blocks: [
+      ['dark_oak_log', 'birch_planks', 'dark_oak_planks'],
+      ['cobblestone', 'cobblestone_wall', 'dark_oak_fence'],
+    ],
     creatures: ['pillager'],
   },
   ocean_monument: {
@@ -120,7 +128,7 @@ export function structuresAt(observation: Observation, events: readonly GameEven
 }
 
 function fits(
-  { blocks, creatures, dimension }: Signature,
+  { blocks, creatures, dimension, without }: Signature,
   seen: {
     readonly near: readonly string[]
     readonly creatures: readonly string[]
@@ -128,6 +136,7 @@ function fits(
   },
 ): boolean {
   if (dimension !== undefined && seen.dimension !== undefined && seen.dimension !== dimension) return false
+  if (without?.some((name) => seen.near.includes(name)) === true) return false
   const isInhabited = creatures === undefined || creatures.some((name) => seen.creatures.includes(name))
   return isInhabited && blocks.every((kinds) => kinds.some((kind) => seen.near.includes(kind)))
 }

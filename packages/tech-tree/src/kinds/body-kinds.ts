@@ -50,13 +50,13 @@ export const bodyKinds: Readonly<Record<BodyVerb, TaskRow>> = {
   },
   sleep: {
     ...body,
-    words: ['sleep', 'go to sleep', 'go to bed', 'take a nap', 'get some sleep'],
+    words: ['sleep', 'go to sleep', 'go to bed', 'take a nap', 'have a nap', 'get some sleep'],
     says: 'Makes a bed where there is none, waits for dusk and sleeps until morning.',
     needs: 'a bed and the night',
     counts: 'seldom',
     grammar: 'alone',
     implied:
-      /\s*(?:in (?:a|the|your) bed|until (?:the )?(?:morning|dawn|sunrise|next day)|through (?:the )?night|at night|for the night)$/,
+      /\s*(?:in (?:(?:a|the|your) )?bed|until (?:the )?(?:morning|dawn|sunrise|next day)|through (?:the )?night|at night|tonight|for the night)$/,
     goal: () => ({ kind: 'slept' }),
     nearest: () => ({ verb: 'craft', count: 1, label: 'white_bed' }),
     examples: [['sleep through the night', 'Sleep']],

@@ -14,7 +14,19 @@ function those(test: (facts: CreatureFacts) => boolean): NonNullable<TaskRow['al
 export const creatureKinds: Readonly<Record<CreatureVerb, TaskRow>> = {
   kill: {
     ...creatures,
-    words: ['kill', 'hunt', 'slay', 'fight', 'defeat', 'attack', 'shoot', 'slaughter', 'butcher'],
+    words: [
+      'kill',
+      'hunt',
+      'hunt for',
+      'hunt down',
+      'slay',
+      'fight',
+      'defeat',
+      'attack',
+      'shoot',
+      'slaughter',
+      'butcher',
+    ],
     says: 'Finds the creature and kills it, with the weapon where one is named.',
     needs: 'a sword against those that fight; a bow and arrows where they are named',
     thingWords: 'mob',
@@ -71,7 +83,7 @@ export const creatureKinds: Readonly<Record<CreatureVerb, TaskRow>> = {
     needs: 'a bucket',
     thingWords: 'creature to milk',
     allows: those(({ givesMilk }) => givesMilk),
-    implied: /\s+(?:with|using|into) (?:a|the|your) bucket$/,
+    implied: /\s+(?:with|using|into) (?:(?:a|an|the|your|\d{1,2}|two|three)\s)?(?:empty )?buckets?$/,
     goal: tended('milked'),
     examples: [['milk two cows', 'Milk 2 cow']],
   },
@@ -94,7 +106,6 @@ export const creatureKinds: Readonly<Record<CreatureVerb, TaskRow>> = {
     things: ['creature', 'vehicle'],
     thingWords: 'creature or vehicle to ride',
     allows: (name, data) => !data.creatures.has(name) || creatureFacts(name).isRidden,
-    short: ['oak_*'],
     counts: 'never',
     goal: ({ names }) => ({ kind: 'ridden', creatures: names }),
     nearest: (task) =>

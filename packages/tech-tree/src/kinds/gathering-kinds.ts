@@ -1,5 +1,6 @@
 import type { GatheringVerb } from '../contract/parsed-task.ts'
 import { held, looted } from './goal-writers.ts'
+import { barteredToo, fishedToo, grownToo, sold } from './coming-ways.ts'
 import { findIt, obtainIt, usual, type TaskRow } from './task-row.ts'
 
 const gathering = { ...usual, isHad: true, proof: 'itself', nearest: obtainIt } as const
@@ -8,7 +9,19 @@ const gathering = { ...usual, isHad: true, proof: 'itself', nearest: obtainIt } 
 export const gatheringKinds: Readonly<Record<GatheringVerb, TaskRow>> = {
   mine: {
     ...gathering,
-    words: ['mine', 'dig', 'dig up', 'chop', 'chop down', 'break', 'cut', 'cut down', 'quarry'],
+    words: [
+      'mine',
+      'mine for',
+      'dig',
+      'dig up',
+      'dig for',
+      'chop',
+      'chop down',
+      'break',
+      'cut',
+      'cut down',
+      'quarry',
+    ],
     says: 'Finds the blocks, digs them with the right tool and keeps what they drop.',
     needs: 'the tool that the block asks for',
     things: ['item', 'block'],
@@ -24,7 +37,7 @@ export const gatheringKinds: Readonly<Record<GatheringVerb, TaskRow>> = {
   },
   obtain: {
     ...gathering,
-    words: ['obtain', 'get', 'collect', 'gather', 'acquire', 'fetch', 'pick up', 'bring'],
+    words: ['obtain', 'get', 'collect', 'gather', 'acquire', 'fetch', 'pick', 'pick up', 'bring', 'take'],
     says: 'Takes the cheapest way that the tech tree knows.',
     needs: 'whatever the plan goes over',
     goal: held('any'),
@@ -59,16 +72,18 @@ export const gatheringKinds: Readonly<Record<GatheringVerb, TaskRow>> = {
     words: ['grow', 'farm', 'cultivate'],
     says: 'Plants, waits until it is ripe and cuts it.',
     needs: 'seeds, a hoe and water',
+    comesBy: { way: 'farm', also: grownToo },
     proof: 'harvested',
     goal: held('grow'),
     examples: [['grow two wheat', 'Grow 2 wheat']],
   },
   fish: {
     ...gathering,
-    words: ['fish', 'fish for', 'catch'],
+    words: ['fish', 'fish for', 'go fishing', 'go fishing for', 'catch'],
     says: 'Fishes with a rod.',
     needs: 'a fishing rod and water',
     isBare: 'fish',
+    comesBy: { way: 'fish', also: fishedToo },
     implied: /\s+(?:in (?:the )?water|with (?:a|the|your) fishing[ _](?:rod|pole))$/,
     goal: held('fish'),
     examples: [['catch three cod with a fishing rod', 'Fish 3 cod']],
@@ -81,7 +96,7 @@ export const gatheringKinds: Readonly<Record<GatheringVerb, TaskRow>> = {
     isBare: 'loot',
     grammar: 'loot',
     implied:
-      /^(?:(?:a|an|the|any|some) )?(?:nearby )?(?:chest|barrel|container)s?$|\s+(?:from|out of) (?:(?:a|the|any|some) )?(?:nearby )?(?:chest|barrel)s?$/,
+      /^(?:(?:a|an|the|any|some) )?(?:(?:nearby|nearest|closest) )?(?:chest|barrel|container)s?$|\s+(?:from|out of) (?:(?:a|the|any|some) )?(?:(?:nearby|nearest|closest) )?(?:chest|barrel)s?$/,
     goal: looted,
     nearest: (task) =>
       task.names.length === 0 ? { verb: 'obtain', count: 1, label: 'chest' } : obtainIt(task),
@@ -99,6 +114,7 @@ export const gatheringKinds: Readonly<Record<GatheringVerb, TaskRow>> = {
     needs: 'a village, and emeralds or what the villager asks for',
     nearest: (task) => (task.names.length === 0 ? findIt({ label: 'villager' }) : obtainIt(task)),
     isBare: 'trade',
+    comesBy: { way: 'trade', also: sold },
     implied:
       /^with (?:(?:a|the) )?villagers?(?: for)?(?=\s|$)|\s+(?:with|from) (?:(?:a|the|some) )?villagers?$/,
     goal: held('trade'),
@@ -113,8 +129,9 @@ export const gatheringKinds: Readonly<Record<GatheringVerb, TaskRow>> = {
     says: 'Gives gold to piglins until one throws it back.',
     needs: 'gold ingots, a piece of golden armour and the Nether',
     isBare: 'barter',
+    comesBy: { way: 'barter', also: barteredToo },
     implied:
-      /^(?:gold )?(?:with )?(?:(?:a|the) )?piglins?(?: for)?(?=\s|$)|\s+(?:with|from) (?:(?:a|the|some) )?piglins?$/,
+      /^(?:(?:some )?gold(?: ingots?)? )?(?:with )?(?:(?:a|the) )?piglins?(?: for)?(?=\s|$)|\s+(?:with|from) (?:(?:a|the|some) )?piglins?$/,
     goal: held('barter'),
     nearest: ({ names }) =>
       names.length === 0 ? findIt({ label: 'piglin' }) : { verb: 'obtain', count: 8, label: 'gold_ingot' },

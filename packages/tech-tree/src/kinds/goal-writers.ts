@@ -1,5 +1,6 @@
 import type { HeldGoal, SimpleGoal, Source } from '../contract/postcondition.ts'
 import type { Lexicon } from './lexicon.ts'
+import { placedBlocks } from './placed-blocks.ts'
 import type { Draft } from './task-row.ts'
 
 /** Distance from the start that counts as exploring, in blocks. */
@@ -105,7 +106,7 @@ export const deposited: Writer = ({ names, count, position }) => ({
 
 /** Goal of something set down or planted. */
 export const placed: Writer = ({ names, count, position }, lexicon) => {
-  const blocks = unique(names.flatMap((name) => blocksOf(name, lexicon)))
+  const blocks = unique(names.flatMap((name) => placedBlocks(name, lexicon.data)))
   return { kind: 'placed', items: names, blocks, count, ...placeOf(position) }
 }
 
@@ -148,33 +149,6 @@ function growingBlocks(items: readonly string[], { data }: Lexicon): readonly st
   )
   const stems = items.flatMap((item) => (data.blocks.has(`${item}_stem`) ? [`${item}_stem`] : []))
   return [...dropping.map(({ name }) => name), ...stems]
-}
-
-/** Blocks that items become when they are put down, where the names differ. */
-const placedAs: Readonly<Record<string, string>> = {
-  wheat_seeds: 'wheat',
-  beetroot_seeds: 'beetroots',
-  carrot: 'carrots',
-  potato: 'potatoes',
-  pumpkin_seeds: 'pumpkin_stem',
-  melon_seeds: 'melon_stem',
-  torchflower_seeds: 'torchflower_crop',
-  pitcher_pod: 'pitcher_crop',
-  sweet_berries: 'sweet_berry_bush',
-  glow_berries: 'cave_vines',
-  cocoa_beans: 'cocoa',
-  redstone: 'redstone_wire',
-  string: 'tripwire',
-  water_bucket: 'water',
-  lava_bucket: 'lava',
-  powder_snow_bucket: 'powder_snow',
-  bamboo: 'bamboo_sapling',
-  kelp: 'kelp',
-}
-
-function blocksOf(item: string, { data }: Lexicon): readonly string[] {
-  const onWall = item.replace(/(torch|sign|banner|head|skull|fan)$/, 'wall_$1')
-  return unique([placedAs[item] ?? item, item, ...(data.blocks.has(onWall) ? [onWall] : [])])
 }
 
 function unique(names: readonly string[]): readonly string[] {

@@ -28,6 +28,7 @@ export const makingKinds: Readonly<Record<MakingVerb, TaskRow>> = {
     isHad: true,
     proof: 'smelted',
     grammar: 'smelt',
+    comesBy: { way: 'smelt' },
     implied: /\s+(?:in|at|with|using) (?:a|the|your) furnace$/,
     goal: held('smelt'),
     examples: [
@@ -42,6 +43,7 @@ export const makingKinds: Readonly<Record<MakingVerb, TaskRow>> = {
     needs: 'a furnace and fuel',
     isHad: true,
     proof: 'smelted',
+    comesBy: { way: 'smelt' },
     implied: /\s+(?:in|at|with|using) (?:a|the|your) furnace$/,
     goal: held('smelt'),
     examples: [['roast three beef', 'Cook 3 beef']],
@@ -53,6 +55,7 @@ export const makingKinds: Readonly<Record<MakingVerb, TaskRow>> = {
     needs: 'a smithing table, a netherite ingot, and from 1.20 on a template',
     isHad: true,
     proof: 'itself',
+    comesBy: { way: 'smith' },
     implied: /\s+(?:at|on|with|using) (?:a|the|your) smithing[ _]table$/,
     goal: held('smith'),
     nearest: ({ label }) => ({ verb: 'obtain', count: 1, label: label.replace('netherite', 'diamond') }),

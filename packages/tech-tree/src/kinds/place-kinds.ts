@@ -1,5 +1,6 @@
 import type { PlaceVerb } from '../contract/parsed-task.ts'
 import type { PrintedTask } from '../contract/task-kind.ts'
+import { isPlaceable, isPlantable } from './placed-blocks.ts'
 import { deposited, entered, found, placed } from './goal-writers.ts'
 import { explore, findIt, obtainIt, usual, type TaskRow } from './task-row.ts'
 
@@ -27,6 +28,7 @@ export const placeKinds: Readonly<Record<PlaceVerb, TaskRow>> = {
     says: 'Fetches seeds and plants them on soil that suits them.',
     needs: 'the seeds; a hoe where farmland is wanted',
     short: ['*_seeds', '*_sapling'],
+    allows: isPlantable,
     implied: /\s+(?:on|in) (?:the )?(?:farmland|ground|soil)$/,
     goal: placed,
     examples: [['plant three oak saplings', 'Plant 3 oak_sapling']],
@@ -34,6 +36,8 @@ export const placeKinds: Readonly<Record<PlaceVerb, TaskRow>> = {
   place: {
     ...setting,
     words: ['place', 'put', 'put down', 'set up', 'set down'],
+    allows: isPlaceable,
+    short: ['*_bucket'],
     says: 'Fetches the item and sets it down.',
     needs: 'the item',
     implied: /\s+on the ground$/,
@@ -72,6 +76,11 @@ export const placeKinds: Readonly<Record<PlaceVerb, TaskRow>> = {
       'travel to',
       'move to',
       'return to',
+      'go back to',
+      'come back to',
+      'get to',
+      'hike to',
+      'sail to',
       'reach',
       'come to',
       'run to',

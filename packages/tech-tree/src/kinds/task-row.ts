@@ -1,4 +1,5 @@
 import type { ParsedTask, ThingKind } from '../contract/parsed-task.ts'
+import type { Way } from '../contract/way.ts'
 import type { SimpleGoal } from '../contract/postcondition.ts'
 import type { PrintedTask, TaskKind } from '../contract/task-kind.ts'
 import type { GameData } from '../sources/load-game-data.ts'
@@ -48,6 +49,8 @@ export interface TaskRow extends TaskKind {
   readonly isHad?: boolean
   /** True when the verb stands alone as well: any yield of its way is meant. */
   readonly isBare?: 'fish' | 'barter' | 'trade' | 'loot'
+  /** Way by which its items come, with those that come so though no plan goes over it; absent where any way will do. */
+  readonly comesBy?: { readonly way: Way['type']; readonly also?: RegExp }
   /** Words that may follow the thing. */
   readonly takes: readonly ('place' | 'means')[]
   /** Words behind the thing that say no more than the verb does. */

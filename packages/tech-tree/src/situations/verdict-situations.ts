@@ -1,3 +1,4 @@
+import { aftermathSituations } from './aftermath-situations.ts'
 import { blockSituations } from './block-situations.ts'
 import { bodySituations } from './body-situations.ts'
 import { killSituations, tendingSituations } from './deed-situations.ts'
@@ -7,7 +8,9 @@ import { foreignSituations } from './foreign-situations.ts'
 import { giftSituations } from './gift-situations.ts'
 import { heldSituations } from './held-situations.ts'
 import { limitSituations } from './limit-situations.ts'
+import { lookAlikeSituations } from './look-alike-situations.ts'
 import { placeSituations } from './place-situations.ts'
+import { sequelSituations } from './sequel-situations.ts'
 import type { Situation } from './situation.ts'
 import { wrongMeansSituations } from './wrong-means-situations.ts'
 
@@ -26,5 +29,8 @@ export function verdictSituations(): readonly Situation[] {
     ...limitSituations(),
     ...foreignSituations(),
     ...wrongMeansSituations(),
+    ...lookAlikeSituations(),
+    ...sequelSituations(),
+    ...aftermathSituations(),
   ]
 }

@@ -1,3 +1,4 @@
+import { equipmentSlot } from '../contract/equipment-slot.ts'
 import type { GameData } from '../sources/load-game-data.ts'
 
 /** Full set of armour that a phrase names. */
@@ -11,7 +12,8 @@ export interface ArmourSet {
 
 /** Whether an item is worn on the body, not held in a hand. */
 export function isWorn(name: string): boolean {
-  return /_(?:helmet|chestplate|leggings|boots|head|skull)$|^(?:elytra|carved_pumpkin|shield)$/.test(name)
+  const slot = equipmentSlot(name)
+  return slot !== undefined && slot !== 'hand'
 }
 
 const materials: Readonly<Record<string, string>> = {

@@ -9,31 +9,35 @@ import { interpretTask } from './interpret-task.ts'
 import { normalisePhrase, openPart } from './normalise-phrase.ts'
 import { printTask } from './print-task.ts'
 import { isWorn, readArmourSet } from './armour-sets.ts'
+import { refuseFood } from './refuse-food.ts'
+import { refuseWay } from './comes-by.ts'
 import { readFromCreature } from './read-from-creature.ts'
-import { readQuantity, type Quantity } from './read-quantity.ts'
+import { readQuantity } from './read-quantity.ts'
 import { readOfChest, readSource } from './read-source.ts'
+import { potionPhrase, readBrewing } from './read-making.ts'
 import { readers } from './read-special.ts'
 import { readTails, type Tails } from './read-tails.ts'
 import { refuseHeight } from './refuse-height.ts'
-import { refuse, refuseLength, refusePart, unknownThing, unknownVerb } from './refuse.ts'
+import { longestText, refuse, refuseLength, refusePart, unknownThing, unknownVerb } from './refuse.ts'
 import { resolveThing, type Thing } from './resolve-thing.ts'
+import { withNearest } from './nearest-goal.ts'
 import { similarNames } from './similar-names.ts'
 import { splitGoal } from './split-goal.ts'
+import { isQuantity, mostOf, readStacks, refuseQuantity } from './task-count.ts'
 import { splitVerb } from './task-verbs.ts'
-
-/** Kills and other deeds to creatures one task may ask for. */
-const maximumDeeds = 64
 
 type Parsed = ReturnType<TechTree['parseTask']>
 
 /** A reader of task phrases for one game version; nothing of a phrase is dropped. */
 export function createTaskParser(lexicon: Lexicon): TechTree['parseTask'] {
-  return (text) => {
+  const parse = (text: string): Parsed => {
     const tooLong = refuseLength(text)
     if (tooLong !== undefined) return tooLong
     const phrase = normalisePhrase(text)
     if (phrase === '') {
-      return refuse('empty-task', 'The task is empty; write a verb and a thing, such as Mine 3 iron_ore.')
+      return refuse('empty-task', 'The task is empty; write a verb and a thing, such as Mine 3 iron_ore.', {
+        nearest: 'Mine 3 iron_ore',
+      })
     }
     const parts = splitGoal(phrase, lexicon)
     if (parts.length > 1 && isTask(parts[0] ?? '', lexicon)) {
@@ -41,6 +45,11 @@ export function createTaskParser(lexicon: Lexicon): TechTree['parseTask'] {
       return refuse('compound', message, { suggestions: parts, nearest: parts[0] })
     }
     return readPhrase(text, parts.length > 1 ? phrase : (parts[0] ?? phrase), lexicon)
+  }
+  return (text) => {
+    const parsed = parse(text)
+    const isRead = parsed.status === 'parsed' || parsed.reason === 'compound' || text.length > longestText
+    return isRead ? parsed : withNearest(parsed, normalisePhrase(text), { lexicon, parse })
   }
 }
 
@@ -117,29 +126,15 @@ function readThing(verb: TaskVerb, phrase: string, lexicon: Lexicon): Draft | Re
   return checkThing(interpretTask(known, count, thing, lexicon), { verb: known, thing, lexicon })
 }
 
-function isQuantity(count: number): boolean {
-  return Number.isInteger(count) && count >= 1
-}
-
-function refuseQuantity(count: number, nearest: string): Refusal {
-  const message = `The quantity ${count} is not a whole number above 0; ask for at least 1.`
-  return refuse('invalid-quantity', message, { nearest })
-}
-
-/** Stacks are as many as fit into one slot. */
-function readStacks(quantity: Quantity, verb: TaskVerb, lexicon: Lexicon): Quantity {
-  const [, half, rest] = /^(half an? )?stacks? of (.+)$/.exec(quantity.rest) ?? []
-  const thing = rest === undefined ? undefined : resolveThing(rest, verb, lexicon)
-  if (rest === undefined || thing === undefined) return quantity
-  const stack = lexicon.data.items.get(thing.names[0])?.stackSize ?? 64
-  return { count: quantity.count * (half === undefined ? stack : Math.max(1, stack / 2)), rest }
-}
-
 function refuseWords(
   verb: TaskVerb,
   wanted: string,
   { count, lexicon }: { readonly count: number; readonly lexicon: Lexicon },
 ): Refusal {
+  const potion = potionPhrase(wanted)
+  const brew = potion === undefined ? undefined : readBrewing(`${count} ${wanted}`, lexicon)
+  if (brew !== undefined && !('status' in brew))
+    return refusePart(wanted, 'ask for it to be brewed.', printTask(brew))
   const words = wanted.split(' ')
   const at = words.findIndex((word, index) => index > 0 && partWords.test(word))
   if (at > 0) {
@@ -169,12 +164,17 @@ function checkThing(
     const nearest = nearestPossible(draft, thing, lexicon)
     const hint = nearest === undefined ? '' : ` The nearest that can be done is ${JSON.stringify(nearest)}.`
     const message = `${thing.label} cannot be had in survival; choose another thing to ${verb}.${hint}`
-    return refuse('impossible', message, { nearest })
+    return refuse('impossible', message, { part: thing.label, nearest })
   }
+  const otherwise = refuseWay(draft, lexicon)
+  if (otherwise !== undefined) return otherwise
   const most = mostOf(draft, lexicon)
   if (draft.count <= most) return draft
   const message = `${draft.count} ${thing.label} are too many for one task; ask for at most ${most}.`
-  return refuse('too-many', message, { nearest: printTask({ ...draft, count: most }) })
+  return refuse('too-many', message, {
+    part: String(draft.count),
+    nearest: printTask({ ...draft, count: most }),
+  })
 }
 
 function isImpossible({ verb, accepts, names }: Draft, { effort }: Lexicon): boolean {
@@ -190,12 +190,6 @@ function nearestPossible({ verb, count }: Draft, { label }: Thing, lexicon: Lexi
   return 'status' in draft ? undefined : printTask(draft)
 }
 
-function mostOf({ verb, names, accepts }: Draft, { data }: Lexicon): number {
-  if (taskKinds[verb].things[0] === 'creature') return maximumDeeds
-  const stackSize = data.items.get(accepts[0] ?? names[0] ?? '')?.stackSize ?? 64
-  return stackSize === 1 ? 36 : 8 * stackSize
-}
-
 function finish(draft: Draft, tails: Tails, lexicon: Lexicon): Parsed {
   const { position = draft.position, circumstances, means } = tails
   if (!isQuantity(draft.count)) return refuseQuantity(draft.count, printTask({ ...draft, count: 1 }))
@@ -206,12 +200,18 @@ function finish(draft: Draft, tails: Tails, lexicon: Lexicon): Parsed {
       printTask(draft),
     )
   }
+  if (position !== undefined && draft.names.length > 0 && draft.verb === 'go') {
+    return refusePart(draft.label, 'name a place or its coordinates, not both.', printTask(draft))
+  }
+  if (draft.verb === 'sleep' && (circumstances.dimension ?? 'overworld') !== 'overworld')
+    return refusePart(`in ${circumstances.dimension}`, 'a bed is of use in the Overworld only.', 'Sleep')
   const noHeight = refuseHeight(position, draft.axes)
   if (noHeight !== undefined) return noHeight
   if (draft.verb === 'go' && position === undefined && draft.names.length === 0)
     return unknownThing('', 'go', lexicon)
-  const tool = means === undefined ? undefined : resolveThing(readQuantity(means).rest, 'equip', lexicon)
-  if (means !== undefined && tool === undefined) {
+  const amount = readQuantity(means ?? '')
+  const tool = means === undefined ? undefined : resolveThing(amount.rest, 'equip', lexicon)
+  if (means !== undefined && (tool === undefined || amount.count !== 1)) {
     return refusePart(`with ${means}`, 'name a tool or weapon of the game.', printTask(draft))
   }
   const isLimited = Object.keys(circumstances).length > 0
@@ -221,6 +221,8 @@ function finish(draft: Draft, tails: Tails, lexicon: Lexicon): Parsed {
     ...(tool === undefined ? {} : { means: { label: tool.label, names: tool.names } }),
     ...(isLimited ? { circumstances } : {}),
   }
+  const noFood = refuseFood(task)
+  if (noFood !== undefined) return noFood
   const parsed: ParsedTask = { ...task, goal: goalOf(task, lexicon) }
   return { status: 'parsed', task: parsed }
 }

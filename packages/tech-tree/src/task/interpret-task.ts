@@ -4,6 +4,7 @@ import type { TaskVerb } from '../contract/parsed-task.ts'
 import type { Lexicon } from '../kinds/lexicon.ts'
 import { taskKinds } from '../kinds/task-kinds.ts'
 import type { Draft, TaskRow } from '../kinds/task-row.ts'
+import { comesBy } from './comes-by.ts'
 import { kindOf, type Thing } from './resolve-thing.ts'
 
 /** Works out which blocks, items or creatures a task is about and what proves it. */
@@ -25,8 +26,10 @@ export function interpretTask(
     case 'dug':
       return interpretMine(count, thing, lexicon)
     case 'crafted':
-      return { ...plain, verb: isCraftable(names, lexicon) ? verb : 'obtain', accepts: names }
+      return interpretMaking(plain, lexicon)
     case 'smelted':
+      // Bread is baked, says everybody, and no furnace is needed.
+      if (verb === 'cook' && isMadeOnTable(thing, lexicon)) return { ...plain, verb: 'craft', accepts: names }
       return interpretSmelt(verb, count, thing, lexicon)
     case 'dropped':
       return { ...plain, accepts: unique(names.flatMap((mob) => dropsOfMob(mob, lexicon))) }
@@ -37,8 +40,17 @@ export function interpretTask(
   }
 }
 
-function isCraftable(names: readonly string[], { ways }: Lexicon): boolean {
-  return names.some((name) => ways.get(name)?.some(({ type }) => type === 'craft'))
+/** Whatever no table makes is made where it can be: in a furnace, at a smithing table, by a use of something. */
+function interpretMaking(plain: Omit<Draft, 'accepts'>, lexicon: Lexicon): Draft {
+  const { names, count, label } = plain
+  const made = { ...plain, accepts: names }
+  if (comesBy(names, 'craft', lexicon)) return made
+  if (comesBy(names, 'smelt', lexicon)) {
+    const [first = '', ...others] = names
+    return interpretSmelt('smelt', count, { label, names: [first, ...others] }, lexicon)
+  }
+  if (comesBy(names, 'smith', lexicon)) return { ...made, verb: 'smith' }
+  return comesBy(names, 'use', lexicon) ? { ...made, verb: 'obtain' } : made
 }
 
 function interpretNothing(verb: TaskVerb, count: number, lexicon: Lexicon): Draft {
@@ -80,6 +92,14 @@ function isPlainlyHad(name: string, { ways, effort }: Lexicon): boolean {
   return isPlain && Number.isFinite(effort(name))
 }
 
+function isMadeOnTable({ names }: Thing, lexicon: Lexicon): boolean {
+  const isSmelted = names.some((name) => furnaceInputs(name, lexicon).length > 0)
+  const isFood = names.every(
+    (name) => name === 'cake' || lexicon.data.items.get(name)?.foodPoints !== undefined,
+  )
+  return isFood && !isSmelted && !comesBy(names, 'smelt', lexicon) && comesBy(names, 'craft', lexicon)
+}
+
 function isOre(name: string): boolean {
   return name.endsWith('_ore')
 }
@@ -115,7 +135,11 @@ function cropItems(name: string, lexicon: Lexicon): readonly string[] {
 function yieldsOf(way: NonNullable<TaskRow['isBare']>, { data, ways, effort }: Lexicon): readonly string[] {
   // Chests may hold whatever can be had.
   if (way === 'loot') return [...data.items.keys()].filter((item) => Number.isFinite(effort(item)))
-  return [...ways].flatMap(([item, list]) => (list.some(({ type }) => type === way) ? [item] : []))
+  const { comesBy: by } = taskKinds[way]
+  return [...data.items.keys()].filter(
+    (item) =>
+      by?.also?.test(item) === true || (ways.get(item) ?? []).some(({ type }) => type === (by?.way ?? way)),
+  )
 }
 
 function interpretSmelt(verb: TaskVerb, count: number, { label, names }: Thing, lexicon: Lexicon): Draft {

@@ -38,6 +38,13 @@ const aliases: Readonly<Record<string, string>> = {
   bunny: 'rabbit',
   pony: 'horse',
   zombie_pigman: 'zombified_piglin',
+  turtle_shell: 'turtle_helmet',
+  wither_skull: 'wither_skeleton_skull',
+  honey: 'honey_bottle',
+  savannah: 'savanna',
+  mesa: 'badlands',
+  roofed_forest: 'dark_forest',
+  mushroom_island: 'mushroom_fields',
 }
 
 /** Names a phrase may stand for, most literal first: singulars, plurals, aliases, material words. */
@@ -53,9 +60,13 @@ export function nameCandidates(phrase: string): readonly string[] {
     const alias = aliases[form]
     if (alias !== undefined) candidates.add(alias)
     candidates.add(form.replace(/^wood_/, 'wooden_'))
+    candidates.add(form.replace('_wood_', '_'))
+    candidates.add(form.replace(/^chain_(?=helmet|chestplate|leggings|boots)/, 'chainmail_'))
     candidates.add(form.replace(/^gold_(?!ore|ingot|block|nugget)/, 'golden_'))
     candidates.add(form.replace(/^wooden_/, 'wood_'))
   }
+  if (/(?:^|_)trees?$/.test(literal))
+    for (const part of ['log', 'sapling']) candidates.add(literal.replace(/trees?$/, part))
   const joined = literal.replaceAll('_', '')
   if (joined !== literal) for (const form of numberForms(joined)) candidates.add(form)
   for (const [apart, together] of compounds) candidates.add(literal.replace(apart, together))
@@ -70,6 +81,7 @@ const compounds: readonly (readonly [RegExp, string])[] = [
   [/cobble_stone/, 'cobblestone'],
   [/glow_stone/, 'glowstone'],
   [/sand_stone/, 'sandstone'],
+  [/^work_benche?s?$/, 'crafting_table'],
 ]
 
 /** `log_of_oak` becomes `oak_log`. */

@@ -14,20 +14,20 @@ const levels: Readonly<Record<string, number>> = { i: 1, ii: 2, iii: 3, iv: 4, v
 /** Reads an item and the enchantment it is to bear. */
 export function readEnchanting(rest: string, lexicon: Lexicon): Draft | Refusal {
   const [thingText = '', ...others] = rest.split(/ with /)
-  const { count } = readQuantity(thingText)
-  if (count !== 1) return refusePart(String(count), 'enchant one at a time.')
-  const thing = resolveThing(readQuantity(thingText).rest, 'enchant', lexicon)
+  const { count, rest: words } = readQuantity(thingText)
+  const thing = resolveThing(words, 'enchant', lexicon)
   if (thing === undefined) return unknownThing(thingText, 'enchant', lexicon)
+  if (count !== 1) return refusePart(String(count), 'enchant one at a time.', `Enchant ${thing.label}`)
   const { enchantments, enchantable } = lexicon.data
   if (!thing.names.some((name) => enchantable.has(name)))
     return refusePart(thingText, 'nothing can be put on it; name a tool, a weapon, armour or a book.')
   const draft: Draft = { verb: 'enchant', ...bare, label: thing.label, names: thing.names, kind: 'item' }
   if (others.length === 0) return draft
-  const words = others.join(' with ')
-  const [, phrase = '', level] = /^(.+?)(?: (?:level )?(\d{1,3}|i{1,3}|iv|v))?$/.exec(words) ?? []
+  const demand = others.join(' with ')
+  const [, phrase = '', level] = /^(.+?)(?: (?:level )?(\d{1,3}|i{1,3}|iv|v))?$/.exec(demand) ?? []
   const enchantment = phrase.replaceAll(' ', '_')
   const facts = enchantments.get(enchantment)
-  const refuse = (remedy: string): Refusal => refusePart(`with ${words}`, remedy, `Enchant ${thing.label}`)
+  const refuse = (remedy: string): Refusal => refusePart(`with ${demand}`, remedy, `Enchant ${thing.label}`)
   if (facts === undefined) return refuse('name an enchantment of the game, such as sharpness.')
   const { maxLevel, bearers } = facts
   if (bearers && !thing.names.some((name) => bearers.has(name)))
@@ -41,7 +41,7 @@ export function readEnchanting(rest: string, lexicon: Lexicon): Draft | Refusal 
 /** Kind of potion in the game's words, such as `long_swiftness`. */
 function potionOf(phrase: string): string {
   return phrase
-    .replace(/^(?:long|extended|long-lasting) /, 'long_')
+    .replace(/^(?:long|extended|long-lasting) (?:potions? of )?/, 'long_')
     .replace(/^(.+) (?:ii|2)$/, 'strong_$1')
     .replace(/^strong /, 'strong_')
     .replaceAll(' ', '_')
@@ -50,7 +50,10 @@ function potionOf(phrase: string): string {
 /** Kind of the potion that words name, empty for any potion; undefined when they name none. */
 export function potionPhrase(words: string): string | undefined {
   return (
-    /^potions? of (?:the )?(.+)$/.exec(words)?.[1] ??
+    /^((?:(?:long|extended|long-lasting|strong) )?)potions? of (?:the )?(.+)$/
+      .exec(words)
+      ?.slice(1)
+      .join('') ??
     /^(.+?) potions?$/.exec(words)?.[1] ??
     (/^potions?$/.test(words) ? '' : undefined)
   )
@@ -79,10 +82,21 @@ export function readNaming(rest: string, lexicon: Lexicon): Draft | Refusal {
   const [, thingText = '', quoted, word] =
     /^(.+?)\s+(?:(?:to|as)\s+)?(?:"([^"]{1,50})"|(\S{1,50}))$/.exec(rest) ?? []
   const name = quoted ?? word
-  const thing = resolveThing(readQuantity(thingText).rest, 'name', lexicon)
-  if (thing === undefined || name === undefined) return unknownThing(thingText || rest, 'name', lexicon)
+  const { count, rest: words } = readQuantity(thingText)
+  const thing = resolveThing(words, 'name', lexicon)
+  if (thing === undefined || name === undefined) return refuseNaming(thingText, rest, lexicon)
+  if (count !== 1)
+    return refusePart(String(count), 'name one at a time.', `Name ${thing.label} ${JSON.stringify(name)}`)
   const kind = kindOf(thing.names[0], 'name', lexicon)
   return { verb: 'name', ...bare, label: thing.label, names: thing.names, kind, detail: name }
+}
+
+/** Words without a name, or with a thing that bears none. */
+function refuseNaming(thingText: string, rest: string, lexicon: Lexicon): Refusal {
+  const nameless = resolveThing(readQuantity(rest).rest, 'name', lexicon)
+  return nameless === undefined
+    ? unknownThing(thingText || rest, 'name', lexicon)
+    : refusePart(rest, 'say what name it is to bear.', `Name ${nameless.label} "Rex"`)
 }
 
 const contents: Readonly<Record<string, string>> = {
@@ -100,7 +114,9 @@ export function readFilling(rest: string, { data }: Lexicon): Draft | Refusal | 
     /^(.*?)(?:water[ _])?(bottle|glass[ _]bottle)s?$/.exec(rest)
   if (found === null) return undefined
   const [, amount = '', vessel = '', content = 'water'] = found
-  const { count } = readQuantity(`${amount}${vessel}`)
+  const { count, rest: words } = readQuantity(`${amount}${vessel}`)
+  if (words.replace(/^empty /, '') !== vessel)
+    return refusePart(words, 'a bucket or a bottle is filled.', 'Fill 1 water_bucket')
   const what = content.replace(/^(?:some|the) /, '').replaceAll(' ', '_')
   const bottled = what === 'honey' ? 'honey_bottle' : what === 'water' ? 'potion' : undefined
   const item = vessel === 'bucket' ? contents[what] : bottled
@@ -116,11 +132,13 @@ export function readBuilding(rest: string): Draft | Refusal | undefined {
     return { verb: 'build', ...bare, label: 'nether_portal', names: ['nether_portal'], kind: 'structure' }
   }
   const file =
-    /^(?:(?:a|the) \w+ from )?(?:a |the )?schematic (?:called |named )?"?([a-z0-9_.-]{1,80})"?$/.exec(
+    /^(?:(?:(?:a|the) \w+ )?from )?(?:a |the )?schematic (?:called |named )?"?([a-z0-9_.-]{1,80})"?$/.exec(
       rest,
     )?.[1] ??
     /^"?([a-z0-9_.-]{1,80})"? from (?:a|the|its) schematic$/.exec(rest)?.[1] ??
-    /^(?:a |the )?"?([a-z0-9_-]{1,70}\.(?:schem|schematic|litematic|nbt))"?$/.exec(rest)?.[1]
+    /^(?:(?:a |the )?[a-z ]{1,40} from (?:the )?(?:file )?|a |the )?"?([a-z0-9_-]{1,70}\.(?:schem|schematic|litematic|nbt))"?$/.exec(
+      rest,
+    )?.[1]
   return file === undefined
     ? undefined
     : { verb: 'build', ...bare, label: file, names: [file], kind: 'schematic' }

@@ -21,6 +21,8 @@ export function readExplore(rest: string, lexicon: Lexicon): Draft | Refusal {
   const { count, rest: thingText } = readQuantity(sought)
   if (count !== 1)
     return refusePart(String(count), 'explore until one is found.', `Explore until ${thingText}`)
+  const place = readFoundPlace(thingText)
+  if (place !== undefined) return { ...place, verb: 'explore' }
   const thing = resolveThing(thingText, 'explore', lexicon)
   if (thing === undefined) return unknownThing(thingText, 'explore', lexicon)
   const kind = kindOf(thing.names[0], 'explore', lexicon)
@@ -89,6 +91,9 @@ function placed(verb: 'go' | 'enter', name: string, lexicon: Lexicon): Draft {
 
 /** Chests of a structure, with the items that are asked for where some are. */
 export function readLooting(rest: string, lexicon: Lexicon): Draft | Refusal | undefined {
+  const { count: chests, rest: vessel } = readQuantity(rest)
+  if (chests !== 1 && /^(?:chest|barrel|container)s?$/.test(vessel))
+    return refusePart(String(chests), 'loot one after another.', 'Loot')
   const [, items = '', place = ''] =
     /^(?:(?:(.+?) )?(?:from|in|of) )?(?:the (?:chests?|loot) (?:of|in|from) )?(?:a |an |the |some |any )?(.+)$/.exec(
       rest,
@@ -103,7 +108,7 @@ export function readLooting(rest: string, lexicon: Lexicon): Draft | Refusal | u
 }
 
 function structureOf(phrase: string): string | undefined {
-  const word = phrase.replaceAll(' ', '_')
+  const word = phrase.replace(/(?<=.)s? chests?$/, '').replaceAll(' ', '_')
   const names = [word, word.replace(/s$/, '')].map((name) => placeWords[name] ?? name)
   return names.find((name) => structureNames.includes(name))
 }

@@ -61,6 +61,8 @@ export function readQuantity(text: string): Quantity {
     const { count, rest } = readQuantity(beyond[1] ?? '')
     return { count: count + 1, rest }
   }
+  const nearest = /^(?:nearest|closest) (.+)$/.exec(text)
+  if (nearest !== null) return readQuantity(nearest[1] ?? '')
   return readLeading(text) ?? readTrailing(text) ?? { count: 1, rest: text }
 }
 
@@ -89,10 +91,11 @@ function readLeading(text: string): Quantity | undefined {
 
 /** A dozen, two dozen, a hundred, 3 dozen. */
 function readMultiple(text: string): Quantity | undefined {
-  const [, before, multiple = '', rest = ''] =
-    /^(?:([a-z]+|\d{1,4}) )?(dozen|hundred)s?(?: (.*))?$/.exec(text) ?? []
+  const [, before, multiple = '', more, rest = ''] =
+    /^(?:([a-z]+|\d{1,4}) )?(dozen|hundred)s?(?:-([a-z]+(?:-[a-z]+)?))?(?: (.*))?$/.exec(text) ?? []
   const times = before === undefined ? 1 : (wordNumber(before) ?? Number(before))
-  const count = times * (multiples[multiple] ?? Number.NaN)
+  const beyond = more === undefined ? 0 : (wordNumber(more) ?? Number.NaN)
+  const count = times * (multiples[multiple] ?? Number.NaN) + beyond
   return Number.isInteger(count) ? { count, rest: dropArticles(rest) } : undefined
 }
 
@@ -123,7 +126,7 @@ function readTrailing(text: string): Quantity | undefined {
 }
 
 const leadingWords =
-  /^(?:(?:of|the|a|an|any|my|your|our|more|single|(?:pieces?|units?|pairs?|loaf|loaves|lumps?|chunks?|bits?) of)\s+)+/
+  /^(?:(?:of|the|a|an|any|my|your|our|more|single|nearest|closest|(?:pieces?|units?|pairs?|loaf|loaves|lumps?|chunks?|bits?) of)\s+)+/
 
 function dropArticles(text: string): string {
   return text.replace(leadingWords, '')

@@ -50,7 +50,8 @@ const position =
 const daytime =
   /\s*\b(?:before|by) (?:it is |it gets |it becomes |the (?:next )?)?(noon|midday|sunset|sundown|dusk|evening|dark|nightfall|nighttime|night|midnight|sunrise|sunup|dawn|daybreak|morning|sun sets|sun goes down|sun rises|sun comes up)(?: falls| comes| begins)?$/
 const dimension =
-  /\s+(?:while )?(?:in|inside|within) (?:the )?(nether|the_nether|overworld|end|the_end)(?: dimension)?$/
+  /(?:^|\s+)(?:while )?(?:in|inside|within) (?:the )?(nether|the_nether|overworld|end|the_end)(?: dimension)?$/
+const inside = /^(?:in|inside|within) /
 const unharmed = /\s*\bwithout (dying|being hurt|getting hurt|(?:taking )?(?:any )?damage)$/
 const means = /^(.*?)\s*\b(?:with|using) (?:a |an |the |your )?(.+)$/
 
@@ -81,7 +82,8 @@ function readOne(tails: Tails, verb: TaskVerb): Tails {
     return { ...tails, rest: rest.replace(daytime, ''), circumstances: { ...circumstances, before: part } }
   }
   const world = dimensionWords[dimension.exec(rest)?.[1] ?? '']
-  if (world !== undefined && circumstances.dimension === undefined) {
+  const isPlace = verb === 'go' || verb === 'enter'
+  if (world !== undefined && circumstances.dimension === undefined && !(isPlace && inside.test(rest))) {
     return {
       ...tails,
       rest: rest.replace(dimension, ''),

@@ -26,7 +26,7 @@ export function refuse(
 }
 
 /** Characters of one goal: whole pages are no goals, and reading them would take long. */
-const longestText = 2000
+export const longestText = 2000
 
 /** Refusal of a text that is too long to be a goal; undefined for others. */
 export function refuseLength(text: string): Refusal | undefined {
@@ -64,7 +64,7 @@ export function unknownVerb(text: string, phrase: string): Refusal {
 export function unknownThing(wanted: string, verb: TaskVerb, lexicon: Lexicon): Refusal {
   if (wanted === '') {
     const message = `The task does not say what to ${verb}; name a thing, such as ${exampleOf(verb)}.`
-    return refuse('unknown-thing', message, { nearest: exampleOf(verb) })
+    return refuse('unknown-thing', message, { part: verb, nearest: exampleOf(verb) })
   }
   const suggestions = suggestThings(wanted, verb, lexicon)
   const [meant] = suggestions
@@ -80,7 +80,7 @@ export function unknownThing(wanted: string, verb: TaskVerb, lexicon: Lexicon): 
   )
 }
 
-/** The first thing that people say with a verb. */
-function exampleOf(verb: TaskVerb): string {
+/** Task that people say with a verb most. */
+export function exampleOf(verb: TaskVerb): string {
   return taskKinds[verb].examples[0]?.[1] ?? ''
 }

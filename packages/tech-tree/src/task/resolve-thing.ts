@@ -33,7 +33,19 @@ export function resolveThing(phrase: string, verb: TaskVerb, lexicon: Lexicon): 
     const family = familyOf(candidate, verb, lexicon)
     if (family !== undefined) return family
   }
-  return undefined
+  const apart = joinedNames(universe).get(phrase.replace(/[\s_-]+/g, '').replace(/s$/, ''))
+  return apart === undefined ? undefined : { label: apart, names: [apart] }
+}
+
+const joinings = new WeakMap<Universe, ReadonlyMap<string, string>>()
+
+/** Names without their gaps, since some write `sugarcane`; also without the s of a plural. */
+function joinedNames(universe: Universe): ReadonlyMap<string, string> {
+  const known =
+    joinings.get(universe) ??
+    new Map([...universe].map((name) => [name.replaceAll('_', '').replace(/s$/, ''), name]))
+  joinings.set(universe, known)
+  return known
 }
 
 /** Finds a name of one kind, such as a biome. */
@@ -131,7 +143,7 @@ const labels: Readonly<Record<string, string>> = {
 }
 
 /** Suffixes that name a family of like things. */
-const familySuffixes = new Set(
+export const familySuffixes: ReadonlySet<string> = new Set(
   (
     'planks wool bed sapling leaves boat door fence fence_gate sign slab stairs button pressure_plate trapdoor ' +
     'carpet banner pickaxe axe sword shovel hoe helmet chestplate leggings boots candle dye ingot seeds stem'

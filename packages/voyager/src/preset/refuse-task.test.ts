@@ -13,7 +13,10 @@ const situation = {
 const judge = (name: string): string | undefined => refuse({ name }, situation)
 
 test.each([
-  ['Craft 1 copper_sword', 'There is no item or block named "copper_sword"; did you mean copper_ore?'],
+  [
+    'Craft 1 copper_sword',
+    'There is no item or block named "copper_sword"; say it otherwise. The nearest that is understood is "Craft 1 sword".',
+  ],
   ['Kill 1 dragonfly', 'There is no mob named "dragonfly"; did you mean ender_dragon?'],
   ['Craft 1 bedrock', 'bedrock cannot be had in survival; choose another thing to craft.'],
   ['Mine 0 dirt', 'The quantity 0 is not a whole number above 0; ask for at least 1.'],

@@ -60,7 +60,7 @@ test('rejects impossible tasks with the reason, one after the other', async () =
     .toMatchInlineSnapshot(`
     [
       {
-        "problem": "There is no item or block named "bedrock_pickaxe"; did you mean bedrock?",
+        "problem": "There is no item or block named "bedrock_pickaxe"; say it otherwise. The nearest that is understood is "Craft 1 pickaxe".",
         "status": "rejected",
         "task": "Craft 1 bedrock_pickaxe",
       },
@@ -80,7 +80,7 @@ test('rejects impossible tasks with the reason, one after the other', async () =
         "task": "Mine 2.5 dirt",
       },
       {
-        "problem": "There is no item or block named "unobtainium"; use a name from the game.",
+        "problem": "There is no item or block named "unobtainium"; use a name from the game. The nearest that is understood is "Mine 3 iron_ore".",
         "status": "rejected",
         "task": "Mine 1 unobtainium",
       },
