@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { makeFolder } from '@voyager-mc/core/files'
 import { skillsOfRun } from '@voyager-mc/voyager/preset'
 import { checkpointDocuments, parseDocument, qaCacheSchema } from '@voyager-mc/voyager/journal'
 import { loadOptional } from '../faults/load-optional.ts'
@@ -61,7 +62,7 @@ async function readAnswers(place: string): Promise<Readonly<Record<string, strin
 }
 
 async function writeText(path: string, text: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
+  makeFolder(dirname(path))
   await writeFile(path, text)
 }
 
