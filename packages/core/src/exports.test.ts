@@ -18,6 +18,7 @@ test('exports exactly the planned values', () => {
     'cutToBytes',
     'defaultSight',
     'definedOf',
+    'describeListening',
     'describePrimitives',
     'describeSignatures',
     'distanceBetween',
