@@ -34,7 +34,7 @@ function makeOne(folder: string, mode: number): void {
   try {
     mkdirSync(folder, { mode })
   } catch (error) {
-    // Another process may have made it in between; a link that leads nowhere throws here.
-    if (!statSync(folder).isDirectory()) throw error
+    // Another process may have made it in between.
+    if (!existsSync(folder) || !statSync(folder).isDirectory()) throw error
   }
 }
