@@ -7,18 +7,21 @@ import { readKeptSettings } from '../runs/read-kept-settings.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { askedLearning } from './asked-learning.ts'
 import type { CommandInput } from './command.ts'
-import { conductLearning } from './conduct-learning.ts'
+import { InterruptedError } from '../faults/interrupted-error.ts'
+import { conductLearning, type LearningJob } from './conduct-learning.ts'
 
 let directory: string
 let run: string
 beforeEach(() => {
+  said.length = 0
   directory = mkdtempSync(join(tmpdir(), 'conduct-learning-'))
   run = join(directory, 'run')
 })
 afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
+const said: string[] = []
 const terminal: Terminal = {
-  say: () => undefined,
+  say: (text) => said.push(text),
   warn: () => undefined,
   signal: new AbortController().signal,
   directory: '/nowhere',
@@ -50,4 +53,36 @@ test('a run begins where an earlier one was killed before it wrote anything', as
   writeFileSync(join(directory, 'home.db'), '')
   const { isResumed } = await askedLearning(inputOf({ run: directory }))
   expect(isResumed).toBe(false)
+})
+
+test.each([
+  [true, ['Go on:   voyager resume x']],
+  [false, []],
+])('a run that is stopped while it opens names the line that goes on: %j', async (isResumed, lines) => {
+  const asked = await askedLearning(inputOf({ run }))
+  const stopped = AbortSignal.abort(new InterruptedError('Stopped by Ctrl-C.'))
+  const job = conductLearning(
+    { ...asked, isResumed },
+    {
+      terminal: { ...terminal, signal: stopped },
+      resumeLine: 'voyager resume x',
+      play: async () => stopped.throwIfAborted() as never,
+    },
+  )
+  await expect(job).rejects.toThrow('Stopped by Ctrl-C.')
+  expect(said.filter((line) => line.startsWith('Go on'))).toEqual(lines)
+})
+
+test('lines of JSON begin with the stages of opening', async () => {
+  const asked = await askedLearning(inputOf({ run, json: true }))
+  const play = async ({ display }: LearningJob): Promise<never> => {
+    display.stage('World: an embedded one')
+    throw new Error('ended')
+  }
+  await expect(conductLearning(asked, { terminal, resumeLine: '', play })).rejects.toThrow('ended')
+  expect(said.map((line): unknown => JSON.parse(line))).toEqual([
+    { type: 'stage', text: expect.stringContaining(`Run: ${run}`) },
+    { type: 'stage', text: expect.stringContaining('Roles: ') },
+    { type: 'stage', text: 'World: an embedded one' },
+  ])
 })

@@ -66,6 +66,11 @@ export async function conductLearning(
       ...(InterruptedError.isInstance(signal.reason) && { interrupt: signal.reason.message }),
     })
     return exitCodeOfRun(result.reason, { isReached: result.error === undefined })
+  } catch (error) {
+    display.end()
+    // A new run that never began leaves nothing to go on with.
+    if (signal.aborted && isResumed && !json) terminal.say(`Go on:   ${resumeLine}`)
+    throw error
   } finally {
     display.end()
   }
