@@ -24,15 +24,31 @@ export async function loadConfig(
   if (path === undefined) return { values: {}, file: '' }
   if (!existsSync(path)) throw new InvalidArgumentError('--config', path, 'name a file that exists.')
   const short = basename(path)
-  return { values: checkConfig(await importDefault(path), short), file: short }
+  // A default export that is a promise is refused, not waited for.
+  const { default: content } = await importModule(path)
+  return { values: checkConfig(content, short), file: short }
 }
 
-async function importDefault(path: string): Promise<unknown> {
+/** Time that the module of a configuration may take, in milliseconds: it names values and asks nobody for them. */
+const longestLoadMs = 10_000
+
+/** Letters of a reason that a line has room for. */
+const mostLetters = 200
+
+async function importModule(path: string): Promise<{ readonly default?: unknown }> {
+  let timer: NodeJS.Timeout | undefined
+  // The timer also keeps the process alive while the module waits for something that never comes.
+  const late = new Promise<never>((_resolve, reject) => {
+    const end = (): void => reject(new Error(`it takes longer than ${longestLoadMs / 1000} s`))
+    timer = setTimeout(end, longestLoadMs)
+  })
   try {
-    const module: { readonly default?: unknown } = await import(pathToFileURL(path).href)
-    return module.default
+    return await Promise.race([import(pathToFileURL(path).href), late])
   } catch (cause) {
-    const reason = cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause)
+    const [line = ''] = (cause instanceof Error ? cause.message : String(cause)).split('\n')
+    const reason = line.length > mostLetters ? `${line.slice(0, mostLetters)}…` : line
     throw new AgentError('config', `${path} cannot be loaded: ${reason}; correct it.`, { cause })
+  } finally {
+    clearTimeout(timer)
   }
 }
