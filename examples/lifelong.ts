@@ -9,19 +9,7 @@ import { createDefaultRoles, worldOfHome } from '@voyager-mc/voyager/preset'
 
 // Flags, display, Ctrl-C and exit codes are those of `voyager learn`; what happens in between is told here.
 await runMainJob('npm run lifelong --', async ({ settings, isResumed, display, signal, budget, facts }) => {
-  const {
-    run,
-    seed,
-    version,
-    username,
-    auth,
-    host,
-    port,
-    sight,
-    speed = 0,
-    attempts: limit,
-    until,
-  } = settings
+  const { run, seed, version, username, auth, sight, host, port, speed = 0 } = settings
   const random = seededRandom(seed)
 
   // One file keeps what is done, what is learned and the world, so that a run can go on after any end.
@@ -43,26 +31,17 @@ await runMainJob('npm run lifelong --', async ({ settings, isResumed, display, s
     host === undefined
       ? { world: definedOf({ seed, port }), speed: speed || Infinity, home: await worldOfHome(home) }
       : { server: definedOf({ host, port }) }
+  const bot = { version, username, auth, sight, randomSeed: seed, places: placesOfHome(home) }
   const ears = { onEvent: display.watch, onGlance: display.glance }
-  const places = placesOfHome(home)
-  const environment = await openGame({
-    ...place,
-    places,
-    version,
-    username,
-    auth,
-    randomSeed: seed,
-    sight,
-    signal,
-    ...ears,
-  })
+  const environment = await openGame({ ...place, ...bot, ...ears, signal })
 
   try {
     // The loop: propose a task, attempt it, judge it, keep what worked, until there is nothing left to do.
     await environment.reset({ signal })
     const parts = { environment, ...roles, store: home.runStore, random }
     const voyager = createVoyager({ ...parts, onEvent: display.show, budget, facts })
-    const end = until === 'none' ? attempts(limit) : anyOf(attempts(limit), unlocked(until))
+    const last = attempts(settings.attempts)
+    const end = settings.until === 'none' ? last : anyOf(last, unlocked(settings.until))
     return await voyager.learn({ until: end, resume: isResumed, signal }).result
   } finally {
     await environment.close()

@@ -51,7 +51,8 @@ const packages: Readonly<Record<string, Layers>> = {
     errors: [],
     secrets: [],
     model: [rootFolder(), 'errors', 'secrets'],
-    sqlite: ['errors'],
+    files: [],
+    sqlite: ['errors', 'files'],
     testing: [rootFolder(), 'errors'],
   },
   critic: {

@@ -36,7 +36,7 @@ const topology: Readonly<
     ],
     subpaths: ['.'],
   },
-  core: { uses: [], subpaths: ['.', './sqlite', './testing'] },
+  core: { uses: [], subpaths: ['.', './files', './sqlite', './testing'] },
   critic: { uses: ['core', 'observation', 'prompting'], subpaths: ['.', './testing'] },
   curriculum: { uses: ['core', 'observation', 'prompting'], subpaths: ['.'] },
   dashboard: { uses: ['core', 'observation', 'vision', 'voyager'], subpaths: ['.'] },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as core from './index.ts'
+import * as files from './files/index.ts'
 import * as sqlite from './sqlite/index.ts'
 import * as testing from './testing/index.ts'
 
@@ -17,6 +18,7 @@ test('exports exactly the planned values', () => {
     'cutToBytes',
     'defaultSight',
     'definedOf',
+    'describeListening',
     'describePrimitives',
     'describeSignatures',
     'distanceBetween',
@@ -67,6 +69,10 @@ test('exports exactly the planned doubles', () => {
     'scriptedCritic',
     'scriptedCurriculum',
   ])
+})
+
+test('exports exactly the planned work with files', () => {
+  expect(Object.keys(files)).toEqual(['makeFolder'])
 })
 
 test('exports exactly the planned parts of the database', () => {

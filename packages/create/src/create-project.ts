@@ -1,5 +1,6 @@
 import { InvalidArgumentError } from '@voyager-mc/core'
-import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { makeFolder } from '@voyager-mc/core/files'
+import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ProjectExistsError } from './project-exists-error.ts'
@@ -28,7 +29,7 @@ export async function createProject(
       name,
       'use small letters, digits, dots and dashes, such as my-agent.',
     )
-  await mkdir(place, { recursive: true })
+  makeFolder(place)
   if ((await readdir(place)).length > 0) throw new ProjectExistsError(place)
   await cp(fileURLToPath(new URL('../template', import.meta.url)), place, { recursive: true })
   for (const [from, to] of Object.entries(hidden)) await rename(join(place, from), join(place, to))

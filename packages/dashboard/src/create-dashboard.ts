@@ -1,4 +1,4 @@
-import { InvalidArgumentError } from '@voyager-mc/core'
+import { describeListening, InvalidArgumentError } from '@voyager-mc/core'
 import type { DashboardTree } from './dashboard-tree.ts'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Server } from 'node:http'
@@ -94,11 +94,7 @@ async function listen(
 ): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause) =>
-      reject(
-        new DashboardError(`${host}:${port} cannot be listened at (${cause.message}); choose another port.`, {
-          cause,
-        }),
-      ),
+      reject(new DashboardError(describeListening(cause, { host, port }), { cause })),
     )
     server.listen(port, host, resolve)
   })

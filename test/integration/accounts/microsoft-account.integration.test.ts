@@ -117,7 +117,7 @@ test('the command shows the code beside its lines of JSON, then learns with the 
   expect([doctor.code, doctor.complaint.trim()]).toEqual([0, codeLine])
   expect(JSON.parse(doctor.said)).toContainEqual(expect.objectContaining({ name: 'server', status: 'ok' }))
   const learn = await voyager(['learn', '--run', 'run', '--json'], (said, stop) => {
-    if (said.includes('\n')) stop()
+    if (said.includes('task-start')) stop()
   })
   expect([learn.code, learn.complaint]).toEqual([130, expect.not.stringContaining('To sign')])
   expect(learn.said).toContain('"type":"task-start"')

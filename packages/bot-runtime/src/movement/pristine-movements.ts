@@ -30,6 +30,10 @@ const harmfulNames = [
 const keptBlock =
   /^(crafting_table|furnace|blast_furnace|smoker|barrel|spawner|ender_chest|trapped_chest)$|_bed$/
 
+// What falls when nothing holds it, beside the sand and the gravel that the pathfinder knows: a stalactite below a block that
+// is dug carries nobody.
+const fallingBlock = /_concrete_powder$|anvil$|^(red_sand|suspicious_.*|pointed_dripstone|dragon_egg)$/
+
 interface Made {
   readonly movements: CachedMovements
   /** Value of every setting when they were made. */
@@ -76,10 +80,7 @@ function createMovements(bot: Bot): CachedMovements {
   }
   for (const block of bot.registry.blocksArray) {
     if (keptBlock.test(block.name)) movements.blocksCantBreak.add(block.id)
-  }
-  for (const name of ['red_sand', 'suspicious_sand', 'suspicious_gravel']) {
-    const block = blocksByName[name]
-    if (block) movements.gravityBlocks.add(block.id)
+    if (fallingBlock.test(block.name)) movements.gravityBlocks.add(block.id)
   }
   // Three blocks is the highest fall without damage.
   movements.maxDropDown = 3

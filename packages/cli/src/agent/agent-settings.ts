@@ -31,9 +31,11 @@ export function learnLimits({ attempts, until }: Settings): Pick<LearnSettings, 
 
 /** Refuses options that cannot stand together. */
 export function checkTogether(settings: Settings, originOf: (name: OptionName) => Origin): void {
-  const { host, speed, run, resume, baseUrl } = settings
+  const { host, port, speed, run, resume, baseUrl } = settings
   if (host !== undefined && originOf('speed') === 'flag')
     throw new InvalidArgumentError('--speed', speed, 'leave it out with --host: a server keeps its own time.')
+  if (host !== undefined && port === 0)
+    throw new InvalidArgumentError('--port', port, 'pass the port of the server at --host, from 1 to 65535.')
   if (resume && run === undefined)
     throw new InvalidArgumentError('--run', '', 'name the run that goes on, with --run.')
   if (originOf('baseUrl') === 'flag' && modelNameOf(settings) === undefined)

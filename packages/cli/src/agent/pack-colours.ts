@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { InvalidArgumentError } from '@voyager-mc/core'
 import type { DashboardSource } from '@voyager-mc/dashboard'
 import { loadDashboard } from './load-dashboard.ts'
 
@@ -6,6 +8,8 @@ export async function packColours(
   place: string | undefined,
 ): Promise<(source: DashboardSource) => DashboardSource> {
   if (place === undefined) return (source) => source
+  if (!existsSync(place))
+    throw new InvalidArgumentError('--resource-pack', place, 'name a folder or a zip that exists.')
   const { readResourcePack, withResourcePack } = await loadDashboard()
   const pack = await readResourcePack(place)
   return (source) => withResourcePack(source, pack)

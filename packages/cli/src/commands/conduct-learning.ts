@@ -6,6 +6,7 @@ import { budgetOf, modelNameOf } from '../agent/model-settings.ts'
 import { createDisplay } from '../display/create-display.ts'
 import type { Display } from '../display/display.ts'
 import { inPlace } from '../runs/in-place.ts'
+import { keepSettings } from '../runs/keep-settings.ts'
 import { keptSettings } from '../runs/kept-settings.ts'
 import { exitCodeOfRun } from '../faults/exit-code-of-run.ts'
 import type { ExitCode } from '../faults/exit-codes.ts'
@@ -50,11 +51,12 @@ export async function conductLearning(
   try {
     const result = await inPlace(run, {
       display,
-      work: (shown) => {
+      work: async (shown) => {
         shown.stage(`Run: ${run}, ${describeEnd(settings)}`)
         shown.stage(`Roles: ${describeRoles(settings)}`)
         for (const note of notes) shown.notice(note)
         if (counters !== undefined) shown.goOn(counters)
+        if (!isResumed) await keepSettings(run, facts)
         return play({ settings, isResumed, display: shown, signal, budget: budgetOf(settings), facts })
       },
     })
@@ -64,6 +66,11 @@ export async function conductLearning(
       ...(InterruptedError.isInstance(signal.reason) && { interrupt: signal.reason.message }),
     })
     return exitCodeOfRun(result.reason, { isReached: result.error === undefined })
+  } catch (error) {
+    display.end()
+    // A new run that never began leaves nothing to go on with.
+    if (signal.aborted && isResumed && !json) terminal.say(`Go on:   ${resumeLine}`)
+    throw error
   } finally {
     display.end()
   }

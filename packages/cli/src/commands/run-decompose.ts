@@ -2,6 +2,7 @@ import type { Command } from './command.ts'
 import { createDisplay } from '../display/create-display.ts'
 import { checkTogether } from '../agent/agent-settings.ts'
 import { checkGameVersion } from '../agent/check-game-version.ts'
+import { checkLibrary } from '../agent/library-at.ts'
 import { withAgent } from '../agent/with-agent.ts'
 import { RunHaltedError } from '@voyager-mc/voyager'
 import { inPlace } from '../runs/in-place.ts'
@@ -12,6 +13,7 @@ import { exitCodes } from '../faults/exit-codes.ts'
 /** `voyager decompose GOAL`: prints the sub-goals of a goal. */
 export const runDecompose: Command['run'] = async ({ words, settings, originOf }, terminal) => {
   checkTogether(settings, originOf)
+  checkLibrary(settings.skills)
   await checkGameVersion(settings)
   const { signal, say, warn } = terminal
   const { screen: _screen, ...withoutScreen } = terminal

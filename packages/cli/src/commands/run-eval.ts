@@ -30,6 +30,7 @@ import { readTrialSkills, type TrialSkills } from '../evaluation/trial-skills.ts
 import type { TrialsOnFleet } from '../fleet/play-on-fleet.ts'
 import { exitCodes, type ExitCode } from '../faults/exit-codes.ts'
 import { cleanLine, jsonLine } from '../terminal/clean-text.ts'
+import { shellWord } from '../terminal/shell-word.ts'
 import type { Settings } from '../options/settings.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import type { Command, CommandInput } from './command.ts'
@@ -158,7 +159,7 @@ function sayResults(results: EvaluationResults, { json, terminal: { say }, place
   say(`\n${renderConditions(results)}`)
   for (const { caption, rows } of paperTables(results)) say(`\n${caption}\n\n${renderCells(rows)}`)
   say(`\n${describeBasis(results)}; hash ${hash.slice(0, 12)}.`)
-  say(`As a page: voyager report ${place}`)
+  say(`As a page: voyager report ${shellWord(place)}`)
   const [first, ...others] = results.conditions
   for (const { name } of first === undefined ? [] : others) {
     const comparisons = compareTrials(trialsOf(results, first?.name ?? ''), trialsOf(results, name))

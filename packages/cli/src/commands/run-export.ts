@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { InvalidArgumentError } from '@voyager-mc/core'
+import { AgentError, InvalidArgumentError } from '@voyager-mc/core'
 import { writeOriginalCheckpoint } from '../runs/write-original-checkpoint.ts'
 import { jsonLine } from '../terminal/clean-text.ts'
 import { exitCodes } from '../faults/exit-codes.ts'
@@ -8,9 +8,11 @@ import type { Command } from './command.ts'
 /** `voyager export RUN DIR`: writes a run as a checkpoint directory of the original. */
 export const runExport: Command['run'] = async ({ words, settings: { dryRun, json } }, { say }) => {
   const [run = '', directory = ''] = words
-  if (existsSync(directory) && readdirSync(directory).length > 0)
-    throw new InvalidArgumentError('DIR', directory, 'name a directory that is empty or not there yet.')
-  const counts = await writeOriginalCheckpoint(directory, { run, dryRun })
+  const counts = await toldOf(directory, async () => {
+    if (existsSync(directory) && readdirSync(directory).length > 0)
+      throw new InvalidArgumentError('DIR', directory, 'name a directory that is empty or not there yet.')
+    return writeOriginalCheckpoint(directory, { run, dryRun })
+  })
   const { completed, skills, events } = counts
   say(
     json
@@ -18,4 +20,14 @@ export const runExport: Command['run'] = async ({ words, settings: { dryRun, jso
       : `${completed} completed tasks, ${skills} skills and ${events} attempts ${dryRun ? 'would be ' : ''}written to ${directory}.`,
   )
   return exitCodes.done
+}
+
+async function toldOf<Result>(directory: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (cause) {
+    if (AgentError.isInstance(cause) || !(cause instanceof Error) || !('syscall' in cause)) throw cause
+    const what = `A checkpoint cannot be written to ${directory} (${cause.message.split(',')[0]})`
+    throw new AgentError('run-place', `${what}; name a directory that can be written.`, { cause })
+  }
 }

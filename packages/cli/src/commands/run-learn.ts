@@ -1,5 +1,6 @@
 import type { LearnResult } from '@voyager-mc/voyager'
 import type { ExitCode } from '../faults/exit-codes.ts'
+import { shellWord } from '../terminal/shell-word.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { askedLearning, resumedLearning, type AskedLearning } from './asked-learning.ts'
 import type { Command } from './command.ts'
@@ -17,7 +18,7 @@ export const runResume: Command['run'] = async (input, terminal) => {
 function learn(asked: AskedLearning, terminal: Terminal): Promise<ExitCode> {
   return conductLearning(asked, {
     terminal,
-    resumeLine: `voyager resume ${asked.settings.run}`,
+    resumeLine: `voyager resume ${shellWord(asked.settings.run)}`,
     play,
   })
 }

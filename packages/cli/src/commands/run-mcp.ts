@@ -1,6 +1,6 @@
 import { definedOf } from '@voyager-mc/core'
 import { skillsOfRun } from '@voyager-mc/voyager/preset'
-import { libraryAt } from '../agent/library-at.ts'
+import { checkLibrary, libraryAt } from '../agent/library-at.ts'
 import { checkTogether, type AgentSettings } from '../agent/agent-settings.ts'
 import { checkGameVersion } from '../agent/check-game-version.ts'
 import { openEnvironment } from '../agent/open-environment.ts'
@@ -14,6 +14,7 @@ export const runMcp: Command['run'] = async ({ settings, originOf }, { warn, sig
   console.log = console.error
   console.info = console.error
   checkTogether(settings, originOf)
+  checkLibrary(settings.skills)
   // Clients think between their calls, and the world goes on meanwhile, unless it is told otherwise.
   const asked: AgentSettings = { ...settings, seed: settings.seed ?? 1, speed: settings.speed ?? 1 }
   await checkGameVersion(asked)

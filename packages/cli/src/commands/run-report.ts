@@ -8,6 +8,8 @@ import {
   writeReport,
   type SecondCritic,
 } from '@voyager-mc/evaluation'
+import { definedOf } from '@voyager-mc/core'
+import { lookIntoCheckpoint } from '../runs/look-into-checkpoint.ts'
 import { loadOptional } from '../faults/load-optional.ts'
 import { readRun } from '../runs/read-run.ts'
 import { versionOfRun } from '../runs/version-of-run.ts'
@@ -26,16 +28,18 @@ export const runReport: Command['run'] = async ({ words, settings }, { say, warn
       continue
     }
     const { journal } = await readRun(directory)
+    const before = await lookIntoCheckpoint(directory)
     const files = await writeReport(join(directory, 'report'), {
       journal,
       name: basename(resolve(directory)),
       png,
       ...prices,
+      ...definedOf({ before }),
       ...(recheck && { secondCritic: await rulesAsCritic(directory) }),
     })
     if (png && !files.some((file) => file.endsWith('.png')))
       warn('No PNG was written: @resvg/resvg-js is not installed; run npm install @resvg/resvg-js.')
-    const summary = summarizeRun(journal, { ...prices })
+    const summary = summarizeRun(journal, { ...prices, ...definedOf({ before }) })
     say(json ? jsonLine(summary) : `${renderSummary(summary)}\n\nWritten: ${files.join(', ')}`)
   }
   return exitCodes.done

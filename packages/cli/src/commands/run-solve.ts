@@ -4,6 +4,7 @@ import type { SolveResult } from '@voyager-mc/voyager'
 import { checkTogether, type AgentSettings } from '../agent/agent-settings.ts'
 import { checkGoal } from '../agent/check-goal.ts'
 import { describeRoles } from '../agent/describe-settings.ts'
+import { checkLibrary } from '../agent/library-at.ts'
 import { withAgent } from '../agent/with-agent.ts'
 import { paperAttempts } from '../options/paper-attempts.ts'
 import { createDisplay } from '../display/create-display.ts'
@@ -19,6 +20,7 @@ import { renderTable, runTable } from './solve-table.ts'
 export const runSolve: Command['run'] = async (input, terminal) => {
   const { settings, words, originOf } = input
   checkTogether(settings, originOf)
+  checkLibrary(settings.skills)
   // Worlds that nobody has learned in, unless somebody asks for a certain one.
   const asked = { ...settings, seed: settings.seed ?? randomSeed() }
   if (settings.table) return table(asked, terminal)

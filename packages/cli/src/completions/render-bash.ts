@@ -12,7 +12,15 @@ export function renderBash(completions: readonly Completion[]): string {
   return [
     '_voyager() {',
     '  local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}"',
-    '  local command="${COMP_WORDS[1]}" choices=""',
+    '  local command="${COMP_WORDS[1]}" choices="" taken=""',
+    // Bash takes a word apart at an equals sign.
+    '  if [ "$word" = "=" ]; then',
+    '    word=""',
+    '  elif [ "$before" = "=" ]; then',
+    '    before="${COMP_WORDS[COMP_CWORD-2]}"',
+    '  fi',
+    // What stands before the last comma of a list stays.
+    '  case "$word" in *,*) taken="${word%,*}," word="${word##*,}" ;; esac',
     '  case "$command" in',
     ...groups.flatMap(({ first, seconds }) =>
       seconds.length === 0
@@ -21,7 +29,14 @@ export function renderBash(completions: readonly Completion[]): string {
     ),
     '  esac',
     '  if [ "$COMP_CWORD" -eq 1 ]; then',
-    `    choices="${firstWords.join(' ')} --help --version"`,
+    `    choices="${firstWords.join(' ')} help --help --version"`,
+    '  elif [ "$command" = help ]; then',
+    '    case "$COMP_CWORD ${COMP_WORDS[2]}" in',
+    `      "2 "*) choices="${firstWords.join(' ')}" ;;`,
+    ...groups.flatMap(({ first, seconds }) =>
+      seconds.length === 0 ? [] : [`      "3 ${first}") choices="${seconds.join(' ')}" ;;`],
+    ),
+    '    esac',
     '  else',
     '    case "$command $before" in',
     ...completions.flatMap(({ command, flags }) =>
@@ -40,7 +55,7 @@ export function renderBash(completions: readonly Completion[]): string {
     '        esac ;;',
     '    esac',
     '  fi',
-    '  COMPREPLY=($(compgen -W "$choices" -- "$word"))',
+    '  COMPREPLY=($(compgen -P "$taken" -W "$choices" -- "$word"))',
     '}',
     'complete -o default -F _voyager voyager',
   ].join('\n')

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { appendFile, mkdir, rename, rm } from 'node:fs/promises'
+import { appendFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolder } from '@voyager-mc/core/files'
 import { LocalDatabaseError } from './local-database-error.ts'
 import type { LocalPlaces } from './local-places.ts'
 import { serverPrograms, type ServerPrograms } from './server-programs.ts'
@@ -49,12 +50,7 @@ async function makeData({ own, user }: LocalPlaces, { run }: ServerPrograms): Pr
       `The socket ${socket} has more than ${longestSocketBytes} bytes; set XDG_DATA_HOME to a shorter directory.`,
     )
   const unfinished = join(own, 'unfinished')
-  await mkdir(own, { recursive: true, mode: 0o700 }).catch((cause: Error) => {
-    throw new LocalDatabaseError(
-      `The directory ${own} cannot be made (${cause.message}); set XDG_DATA_HOME to one that you may write.`,
-      { cause },
-    )
-  })
+  makeOwn(own)
   await rm(unfinished, { recursive: true, force: true })
   const access = ['--auth-local=peer', '--auth-host=scram-sha-256']
   await run('initdb', ['-D', unfinished, '-U', user, '-E', 'UTF8', ...access])
@@ -65,6 +61,18 @@ async function makeData({ own, user }: LocalPlaces, { run }: ServerPrograms): Pr
     `\nlisten_addresses = ''\nport = ${usualPort}\nunix_socket_directories = '${directories}'\n`,
   )
   await rename(unfinished, dataIn(own))
+}
+
+function makeOwn(own: string): void {
+  try {
+    makeFolder(own, { mode: 0o700 })
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new LocalDatabaseError(
+      `The directory ${own} cannot be made (${reason}); set XDG_DATA_HOME to one that you may write.`,
+      { cause },
+    )
+  }
 }
 
 /** Whether the server of some data runs, which `pg_ctl` tells by its code. */

@@ -87,6 +87,7 @@ test('writes plain lines where nobody draws', () => {
 test('writes one JSON value a line when data is wanted, and everything else to standard error', () => {
   const { said, complaints } = show(true)
   expect(said.map((line): unknown => JSON.parse(line).type)).toEqual([
+    'stage',
     ...events.map(({ type }) => type),
     'result',
   ])

@@ -1,5 +1,6 @@
 import type { LearnResult } from '@voyager-mc/voyager'
 import { cleanLine } from '../terminal/clean-text.ts'
+import { shellWord } from '../terminal/shell-word.ts'
 import type { RunPlace } from './display.ts'
 import { formatDuration, formatTicks } from './format-duration.ts'
 import type { RunView } from './run-view.ts'
@@ -30,7 +31,7 @@ export function renderClosing(
     paint(isEnd ? 'good' : 'bad', `${cleanLine(ended).replace(/\.$/, '')}.`),
     `${paint('strong', 'Learned')}: ${cleanLine(learned)}`,
     `${paint('strong', 'Run')}:     ${run}`,
-    `${paint('strong', 'Look')}:    voyager report ${run}`,
+    `${paint('strong', 'Look')}:    voyager report ${shellWord(run)}`,
     `${paint('strong', 'Go on')}:   ${resume}`,
   ].join('\n')
 }

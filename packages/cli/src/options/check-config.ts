@@ -5,7 +5,8 @@ import { parseOption } from './parse-option.ts'
 
 /** The content of a configuration, every value of which was read once; what is not in the table is refused. */
 export function checkConfig(content: unknown, file: string): Readonly<Record<string, unknown>> {
-  if (typeof content !== 'object' || content === null || Array.isArray(content))
+  // A promise or a map has no options of its own, and would be taken for an empty one.
+  if (typeof content !== 'object' || content === null || Object.getPrototypeOf(content) !== Object.prototype)
     throw new InvalidArgumentError(`default export of ${file}`, content, 'export an object of options.')
   const rows = new Map<string, ReturnType<typeof optionRows>[number][1]>(
     optionRows().filter(([, row]) => row.isInConfig !== false),

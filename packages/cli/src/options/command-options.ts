@@ -66,7 +66,7 @@ export const commandOptions = {
     commands: ['learn', 'resume', 'view'],
   },
   viewHost: {
-    type: 'text',
+    type: 'host',
     group: 'Command',
     value: 'ADDRESS',
     shown: '127.0.0.1',

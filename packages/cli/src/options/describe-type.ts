@@ -21,6 +21,8 @@ export function describeType({ type, least, most, choices = [] }: OptionRow): st
       return `list of numbers, ${least} to ${most}`
     case 'place':
       return 'path'
+    case 'host':
+      return 'name or address'
     case 'url':
       return 'URL'
     case 'version':

@@ -36,14 +36,14 @@ const longestLoadMs = 10_000
 const mostLetters = 200
 
 async function importModule(path: string): Promise<{ readonly default?: unknown }> {
-  const late = Promise.withResolvers<never>()
-  // It also keeps the process alive while the module waits for something that never comes.
-  const timer = setTimeout(
-    () => late.reject(new Error(`it takes longer than ${longestLoadMs / 1000} s`)),
-    longestLoadMs,
-  )
+  let timer: NodeJS.Timeout | undefined
+  // The timer also keeps the process alive while the module waits for something that never comes.
+  const late = new Promise<never>((_resolve, reject) => {
+    const end = (): void => reject(new Error(`it takes longer than ${longestLoadMs / 1000} s`))
+    timer = setTimeout(end, longestLoadMs)
+  })
   try {
-    return await Promise.race([import(pathToFileURL(path).href), late.promise])
+    return await Promise.race([import(pathToFileURL(path).href), late])
   } catch (cause) {
     const [line = ''] = (cause instanceof Error ? cause.message : String(cause)).split('\n')
     const reason = line.length > mostLetters ? `${line.slice(0, mostLetters)}…` : line

@@ -53,6 +53,7 @@ type OptionType =
   | 'text'
   | 'place'
   | 'url'
+  | 'host'
   | 'version'
   | 'player'
   | 'item'

@@ -57,6 +57,7 @@ export function parseOption(row: OptionRow, { raw, place }: RawOption): OptionVa
     case 'text':
     case 'place':
     case 'url':
+    case 'host':
     case 'version':
     case 'player':
     case 'item':

@@ -1,7 +1,8 @@
+import { isIPv6 } from 'node:net'
 import { InvalidArgumentError } from '@voyager-mc/core'
 
 /** Kinds of a value that is one text. */
-type WordType = 'text' | 'place' | 'url' | 'version' | 'player' | 'item'
+type WordType = 'text' | 'place' | 'url' | 'host' | 'version' | 'player' | 'item'
 
 interface WordRule {
   readonly longest: number
@@ -25,6 +26,13 @@ const rules: Readonly<Record<WordType, WordRule>> = {
     longest: 2000,
     isGood: (text) => hasNoControls(text) && /^https?:\/\/[^/]/.test(text) && URL.canParse(text),
     remedy: 'pass a URL such as http://127.0.0.1:11434/v1.',
+  },
+  host: {
+    // The longest name of the internet.
+    longest: 253,
+    // With colons it is an address of version 6, not a name with a port.
+    isGood: (text) => (text.includes(':') ? isIPv6(text) : /^[\p{L}\p{N}_.-]+$/u.test(text)),
+    remedy: 'pass a name or an address such as 127.0.0.1, without a scheme and a port.',
   },
   version: {
     longest: 20,

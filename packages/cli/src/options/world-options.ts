@@ -1,7 +1,7 @@
 /** Options that say which world is played, and as whom. */
 export const worldOptions = {
   host: {
-    type: 'text',
+    type: 'host',
     group: 'World',
     value: 'HOST',
     help: 'play on this server; without it an embedded world is opened',

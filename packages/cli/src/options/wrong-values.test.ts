@@ -22,6 +22,8 @@ function wrongValues({ type, least = 0, most = 0 }: OptionRow): readonly string[
       return ['', 'latest', '1', '1.19.4.4', 'v1.19.4']
     case 'url':
       return ['', 'ftp://host', '127.0.0.1:80', 'http://', `http://${'h'.repeat(3000)}`]
+    case 'host':
+      return ['', 'two words', 'http://localhost', 'localhost:25565', 'a/b', `${'h'.repeat(254)}`, 'x\u0007']
     case 'item':
       return ['', 'Iron Pickaxe', '../x', 'a'.repeat(65)]
     case 'prices':

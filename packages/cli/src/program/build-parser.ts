@@ -4,6 +4,7 @@ import { flagOf, optionTable, rowsOf, type OptionName } from '../options/option-
 import type { CommandName, OptionRow } from '../options/option-row.ts'
 import type { Command } from '../commands/command.ts'
 import { exitCodeMeanings } from '../faults/exit-codes.ts'
+import { swallowedFlag } from './explain-usage-error.ts'
 
 /** A command that was asked for, with its words and flags as they were written. */
 export interface ChosenCommand {
@@ -65,7 +66,11 @@ export function buildCommand(
   }
   parser.addHelpText('after', `\nExamples:\n${command.examples.map((line) => `  ${line}`).join('\n')}`)
   parser.addHelpText('after', `\n${exitCodeHelp}`)
-  return parser.action(() => onChoice({ command, words: parser.args, flags: writtenFlags(parser) }))
+  return parser.action(() => {
+    const swallowed = swallowedFlag(parser)
+    if (swallowed !== undefined) throw swallowed
+    onChoice({ command, words: parser.args, flags: writtenFlags(parser) })
+  })
 }
 
 function buildOption(name: OptionName, row: OptionRow, command: CommandName): Option {

@@ -9,25 +9,12 @@ export function explainUsageError(
   { program, args }: { readonly program: Parser; readonly args: readonly string[] },
 ): InvalidArgumentError {
   const parser = findParser(program, args)
-  const name = pathOf(parser)
   const [, quoted = ''] = /'([^']*)'/.exec(error.message) ?? []
   switch (error.code) {
     case 'commander.unknownCommand':
-      return new InvalidArgumentError(
-        name === program.name() ? 'command' : 'action',
-        quoted,
-        didYouMean(quoted, {
-          known: commandsOf(parser),
-          otherwise: `\`${name} --help\` lists the commands.`,
-        }),
-      )
-    case 'commander.unknownOption': {
-      const flag = quoted.split('=')[0] ?? quoted
-      const flags = parser.options.flatMap(({ long }) => (long === undefined ? [] : [long]))
-      const otherwise = `\`${name} --help\` lists the flags.`
-      const remedy = retiredFlags.get(flag) ?? didYouMean(flag, { known: flags, otherwise })
-      return new InvalidArgumentError('flag', flag, remedy)
-    }
+      return unknownCommand(parser, quoted)
+    case 'commander.unknownOption':
+      return unknownFlag(parser, quoted)
     case 'commander.optionMissingArgument': {
       const [flag = quoted, value = 'a value'] = quoted.split(' ')
       return new InvalidArgumentError(flag, '', `write ${flag} ${value.replaceAll(/[<>]/g, '')}.`)
@@ -39,13 +26,81 @@ export function explainUsageError(
       const remedy = `use one of ${(argument?.argChoices ?? []).join(', ')}.`
       return new InvalidArgumentError(argument?.name() ?? 'word', parser.args[0] ?? '', remedy)
     }
-    case 'commander.excessArguments':
+    case 'commander.excessArguments': {
+      const swallowed = swallowedFlag(parser)
+      if (swallowed !== undefined) return swallowed
       return new InvalidArgumentError('words', parser.args.join(' '), `write ${usageOf(parser)}.`)
+    }
     default: {
       const [line = ''] = error.message.replace(/^error: /, '').split('\n')
       return new InvalidArgumentError('command line', args.join(' '), `${line.replace(/\.$/, '')}.`)
     }
   }
+}
+
+/** Refusal of a word that is no command of a parser. */
+export function unknownCommand(parser: Parser, word: string): InvalidArgumentError {
+  const otherwise = `\`${pathOf(parser)} --help\` lists the commands.`
+  return new InvalidArgumentError(
+    parser.parent === null ? 'command' : 'action',
+    word,
+    didYouMean(word, { known: commandsOf(parser), otherwise }),
+  )
+}
+
+/** Refusal of a flag that was taken for the value of the one before it; undefined where none was. */
+export function swallowedFlag(parser: Parser): InvalidArgumentError | undefined {
+  const flags = flagsOf(parser)
+  for (const option of parser.options) {
+    const value: unknown = parser.getOptionValue(option.attributeName())
+    if (typeof value === 'string' && flags.includes(value.split('=')[0] ?? value))
+      return new InvalidArgumentError(
+        option.long ?? '',
+        value,
+        `write ${option.flags.replaceAll(/[<>]/g, '')}.`,
+      )
+  }
+  return undefined
+}
+
+/** Flags of one letter that other programs have. */
+const shortFlags: ReadonlyMap<string, string> = new Map([
+  ['-h', '--help'],
+  ['-?', '--help'],
+  ['-v', '--version'],
+  ['-V', '--version'],
+])
+
+function unknownFlag(parser: Parser, written: string): InvalidArgumentError {
+  const [flag = written, ...values] = written.split('=')
+  const name = pathOf(parser)
+  const flags = flagsOf(parser)
+  if (values.length > 0 && flags.includes(flag))
+    return new InvalidArgumentError(flag, values.join('='), `leave the value out: write ${flag}.`)
+  if (flags.includes(flag))
+    return new InvalidArgumentError('flag', flag, `write it behind the command: \`${name} ${flag}\`.`)
+  const owner = descendantsOf(parser).find((command) => flagsOf(command).includes(flag))
+  if (owner !== undefined) {
+    const remedy = `write it behind a command, such as \`${pathOf(owner)} ${flag}\`.`
+    return new InvalidArgumentError('flag', flag, remedy)
+  }
+  const short = shortFlags.get(flag)
+  const otherwise = `\`${name} --help\` lists the flags.`
+  // A command has a --version with another meaning.
+  const isKnown = short === '--help' || (short !== undefined && parser.parent === null)
+  const remedy = isKnown
+    ? `did you mean ${short}? If not, ${otherwise}`
+    : (retiredFlags.get(flag) ?? didYouMean(flag, { known: flags, otherwise }))
+  return new InvalidArgumentError('flag', flag, remedy)
+}
+
+function flagsOf(parser: Parser): readonly string[] {
+  const options = parser.createHelp().visibleOptions(parser)
+  return options.flatMap(({ long }) => (long === undefined ? [] : [long]))
+}
+
+function descendantsOf(parser: Parser): readonly Parser[] {
+  return parser.commands.flatMap((command) => [command, ...descendantsOf(command)])
 }
 
 function findParser(program: Parser, args: readonly string[]): Parser {

@@ -1,6 +1,7 @@
 import { CommanderError, type Command as Parser } from 'commander'
 import type { ChosenCommand } from './build-parser.ts'
 import { explainUsageError } from './explain-usage-error.ts'
+import { findHelp } from './find-help.ts'
 
 /** Builds the parser that calls back with the command that was chosen. */
 export type MakeParser = (onChoice: (chosen: ChosenCommand) => void) => Parser
@@ -17,6 +18,11 @@ type CommandLine =
 export function readCommandLine(args: readonly string[], makeParser: MakeParser): CommandLine {
   let chosen: ChosenCommand | undefined
   const program = makeParser((found) => (chosen = found))
+  const asked = findHelp(program, args)
+  if (asked !== undefined) {
+    asked.outputHelp()
+    return { type: 'printed' }
+  }
   try {
     program.parse([...args], { from: 'user' })
   } catch (error) {
@@ -24,8 +30,8 @@ export function readCommandLine(args: readonly string[], makeParser: MakeParser)
     if (error.exitCode === 0) return { type: 'printed' }
     if (error.code !== 'commander.help') throw explainUsageError(error, { program, args })
     const group = program.commands.find((command) => command.name() === args[0])
-    const asked = group ?? program
-    asked.outputHelp()
+    const missed = group ?? program
+    missed.outputHelp()
   }
   return chosen === undefined ? { type: 'nothing' } : { type: 'command', chosen }
 }

@@ -152,7 +152,7 @@ describe('the configuration', () => {
   test.each([
     ['unknown.mjs', 'export default { prot: 1 }', 'option in unknown.mjs is "prot"; did you mean port?'],
     ['number.mjs', 'export default { port: 70000 }', 'port in number.mjs is 70000; pass a whole number'],
-    ['list.mjs', 'export default []', 'default export of list.mjs is ; export an object'],
+    ['list.mjs', 'export default []', 'default export of list.mjs is []; export an object'],
     ['syntax.mjs', 'export default {', /syntax\.mjs cannot be loaded: .*; correct it\.$/],
   ])('%s is refused in one line', async (name, text, complaint) => {
     const outcome = await runWith(name, text)

@@ -3,6 +3,7 @@ import { askedLearning } from '../commands/asked-learning.ts'
 import type { Command } from '../commands/command.ts'
 import { conductLearning, type PlayLearning } from '../commands/conduct-learning.ts'
 import { openTerminal } from '../terminal/open-terminal.ts'
+import { shellWord } from '../terminal/shell-word.ts'
 import { buildCommand } from './build-parser.ts'
 import { runCommandLine } from './run-command-line.ts'
 
@@ -20,7 +21,7 @@ export async function runMainJob(name: string, play: PlayLearning): Promise<void
     examples: [name, `${name} --seed 7 --attempts 160`, `${name} --run runs/first --resume`],
     run: async (input) => {
       const asked = await askedLearning(input)
-      const resumeLine = `${name} --run ${asked.settings.run} --resume`
+      const resumeLine = `${name} --run ${shellWord(asked.settings.run)} --resume`
       return conductLearning(asked, { terminal, resumeLine, play })
     },
   }

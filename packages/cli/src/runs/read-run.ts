@@ -1,4 +1,4 @@
-import { loadRunState, type JournalRecord, type RunState } from '@voyager-mc/voyager/journal'
+import { loadRunState, RunLayoutError, type JournalRecord, type RunState } from '@voyager-mc/voyager/journal'
 import { noRunAt } from './of-run.ts'
 import { openKeptRun } from './open-kept-run.ts'
 
@@ -27,7 +27,11 @@ export async function readRun(place: string): Promise<ReadRun> {
 
 /** Whether a place holds a run, or a checkpoint of the original. */
 export async function holdsRun(place: string): Promise<boolean> {
-  const run = await openKeptRun(place)
+  const run = await openKeptRun(place).catch((error: unknown) => {
+    // It was killed before it wrote anything.
+    if (RunLayoutError.isInstance(error) && error.found === 'no run yet') return undefined
+    throw error
+  })
   if (run === undefined) return false
   try {
     return (await loadRunState(run.store)).hasLearned

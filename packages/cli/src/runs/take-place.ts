@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs'
-import { access, constants, mkdir, rm, stat } from 'node:fs/promises'
+import { access, constants, rm, rmdir, stat } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
 import { AgentError } from '@voyager-mc/core'
+import { makeFolder } from '@voyager-mc/core/files'
 
 /** A directory that a run may be kept in. */
 interface TakenPlace {
@@ -10,9 +11,9 @@ interface TakenPlace {
 
 /** Makes sure that a run can be kept at a place. */
 export async function takePlace(place: string): Promise<TakenPlace> {
-  const isNew = !existsSync(place)
+  let made: string | undefined
   try {
-    await mkdir(place, { recursive: true })
+    made = makeFolder(place)
     await access(place, constants.W_OK)
     if (!(await stat(place)).isDirectory()) throw new Error('it is a file')
   } catch (cause) {
@@ -22,7 +23,21 @@ export async function takePlace(place: string): Promise<TakenPlace> {
   }
   return {
     discard: async () => {
-      if (isNew) await rm(place, { recursive: true, force: true })
+      if (made === undefined) return
+      await rm(place, { recursive: true, force: true })
+      await removeEmpty(made, dirname(resolve(place)))
     },
   }
+}
+
+/** Removes the folders from one up to another above it, as long as nothing else was put there. */
+async function removeEmpty(highest: string, folder: string): Promise<void> {
+  if (folder.length < highest.length) return
+  try {
+    await rmdir(folder)
+  } catch {
+    // Another run began beside this one, and the folders above hold it.
+    return
+  }
+  await removeEmpty(highest, dirname(folder))
 }

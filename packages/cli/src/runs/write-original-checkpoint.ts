@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { cp, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { makeFolder } from '@voyager-mc/core/files'
 import { skillsOfRun } from '@voyager-mc/voyager/preset'
 import { checkpointDocuments, parseDocument, qaCacheSchema } from '@voyager-mc/voyager/journal'
 import { loadOptional } from '../faults/load-optional.ts'
+import { lookIntoCheckpoint } from './look-into-checkpoint.ts'
 import { openKeptRun } from './open-kept-run.ts'
 import { originalEvents } from './original-events.ts'
 import { readRun } from './read-run.ts'
@@ -48,8 +50,10 @@ export async function writeOriginalCheckpoint(
   )
   const events = originalEvents(journal, { render: toOriginalEvents })
   for (const { name, content } of events) await write(join('events', name), content)
+  const taken = (await lookIntoCheckpoint(run))?.attempts ?? 0
+  if (taken > 0 && !dryRun) await cp(join(run, 'events'), join(directory, 'events'), { recursive: true })
   const skills = await exportSkills(skillsOfRun(run), dryRun ? undefined : join(directory, 'skill'))
-  return { completed: completed.length, failed: failed.length, skills, events: events.length }
+  return { completed: completed.length, failed: failed.length, skills, events: events.length + taken }
 }
 
 async function readAnswers(place: string): Promise<Readonly<Record<string, string>>> {
@@ -61,7 +65,7 @@ async function readAnswers(place: string): Promise<Readonly<Record<string, strin
 }
 
 async function writeText(path: string, text: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
+  makeFolder(dirname(path))
   await writeFile(path, text)
 }
 

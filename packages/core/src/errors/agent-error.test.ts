@@ -58,3 +58,14 @@ test('keeps the cause', () => {
   const cause = new Error('socket')
   expect(new EnvironmentLostError('refused', 'Nothing listens there.', { cause }).cause).toBe(cause)
 })
+
+test.each([
+  [[], '[]'],
+  [{ a: 1 }, '{"a":1}'],
+  [['x', 2], '["x",2]'],
+  [undefined, 'undefined'],
+])('an argument shows the value %j', (value, shown) => {
+  expect(new InvalidArgumentError('option', value, 'pass another.').message).toBe(
+    `option is ${shown}; pass another.`,
+  )
+})

@@ -16,7 +16,13 @@ export class InvalidArgumentError extends AgentError {
   }
 }
 
+/** Whether a value is a list or a plain object, which as a text would be nothing or "[object Object]". */
+function isData(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
+}
+
 function describeValue(value: unknown): string {
-  const text = typeof value === 'string' ? JSON.stringify(value) : String(value)
+  const text = typeof value === 'string' || isData(value) ? JSON.stringify(value) : String(value)
   return text.length > 80 ? `${text.slice(0, 77)}...` : text
 }

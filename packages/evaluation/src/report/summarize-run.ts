@@ -1,4 +1,5 @@
 import { definedOf } from '@voyager-mc/core'
+import { importedTasks } from './imported-tasks.ts'
 import { measureCoverage } from './measure-coverage.ts'
 import { summarizeSpending, type SummarizeSpendingOptions } from '@voyager-mc/voyager/journal'
 import { collectJourney, reduceRunState } from '@voyager-mc/voyager/journal'
@@ -11,19 +12,28 @@ import type { VoyagerEvent } from '@voyager-mc/voyager'
 import type { ItemsPoint, ModelUse, RunSummary, TierReached } from './run-summary.ts'
 import { toolTierNames, toolTiers } from './tool-tiers.ts'
 
+/** Additions to a journal, and other prices. */
+export interface SummarizeRunOptions extends SummarizeSpendingOptions {
+  /** Attempts and skills of a checkpoint of the original, of which its journal knows nothing. */
+  readonly before?: { readonly attempts: number; readonly skills: readonly string[] }
+}
+
 /** Everything the journal says about how the learning went; runs of other modes are left out. */
 export function summarizeRun(
   journal: readonly JournalRecord[],
-  { prices }: SummarizeSpendingOptions = {},
+  { prices, before }: SummarizeRunOptions = {},
 ): RunSummary {
   const { attempts, completed, skills, items, deaths, elapsedMs } = journal.reduce(
     reduceRunState,
     initialRunState,
   )
+  const imported = importedTasks(journal)
   const events = learningEvents(journal)
   const history = compactedHistory(journal)
   const removed = Object.values(history?.tasks ?? {})
   const ends = events.flatMap((event) => (event.type === 'task-end' ? [event.status] : []))
+  const countOf = (status: 'completed' | 'failed'): number =>
+    ends.filter((end) => end === status).length + sumOf(removed, status) + imported[status]
   const journey = collectJourney()
   for (const { event } of journal) journey.add(event)
   const { distanceBlocks, biomes, operatorPowers } = journey.journey()
@@ -35,11 +45,11 @@ export function summarizeRun(
         : [],
   )
   return {
-    attempts,
-    tasksCompleted: ends.filter((status) => status === 'completed').length + sumOf(removed, 'completed'),
-    tasksFailed: ends.filter((status) => status === 'failed').length + sumOf(removed, 'failed'),
+    attempts: attempts + (before?.attempts ?? 0),
+    tasksCompleted: countOf('completed'),
+    tasksFailed: countOf('failed'),
     completed,
-    skills,
+    skills: [...new Set([...(before?.skills ?? []), ...skills])],
     distinctItems: Object.keys(items).length,
     itemsOverAttempts: itemsOverAttempts(items),
     tiers: tiersReached(items),

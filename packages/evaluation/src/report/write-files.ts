@@ -1,5 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolder } from '@voyager-mc/core/files'
 import { describeFileError } from './describe-file-error.ts'
 
 /** Writes named contents into a directory, which is made when it is absent; returns the paths. */
@@ -11,7 +12,7 @@ export async function writeFiles(
   for (const [file, content] of files) {
     const path = join(directory, file)
     try {
-      await mkdir(directory, { recursive: true })
+      makeFolder(directory)
       await writeFile(path, content)
     } catch (cause) {
       throw describeFileError(cause, { path, verb: 'write' })

@@ -10,7 +10,7 @@ import { plotTiers } from './plot-tiers.ts'
 import { renderPng } from './render-png.ts'
 import { renderReport } from './render-report.ts'
 import { skillGraph } from './skill-graph.ts'
-import { summarizeRun } from './summarize-run.ts'
+import { summarizeRun, type SummarizeRunOptions } from './summarize-run.ts'
 import { writeFiles } from './write-files.ts'
 
 /** Subject of a report and where it goes. */
@@ -22,6 +22,8 @@ export interface WriteReportOptions {
   readonly secondCritic?: SecondCritic
   /** Prices the model calls anew; absent keeps the prices of when they were made. */
   readonly prices?: PriceTable
+  /** Attempts and skills of a checkpoint of the original, of which its journal knows nothing. */
+  readonly before?: SummarizeRunOptions['before']
   /** Also writes each plot as PNG, if `@resvg/resvg-js` is installed. */
   readonly png?: boolean
 }
@@ -32,9 +34,9 @@ export interface WriteReportOptions {
  */
 export async function writeReport(
   directory: string,
-  { journal, name, secondCritic, prices, png = false }: WriteReportOptions,
+  { journal, name, secondCritic, prices, before, png = false }: WriteReportOptions,
 ): Promise<readonly string[]> {
-  const summary = summarizeRun(journal, definedOf({ prices }))
+  const summary = summarizeRun(journal, definedOf({ prices, before }))
   const verdicts = secondCritic && (await checkVerdicts(journal, secondCritic))
   const plots = {
     items: plotItems([{ name, summary }]),

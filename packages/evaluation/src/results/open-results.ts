@@ -1,5 +1,6 @@
-import { mkdir, open, type FileHandle } from 'node:fs/promises'
+import { open, type FileHandle } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { makeFolder } from '@voyager-mc/core/files'
 import { takeFileLock } from '@voyager-mc/core/sqlite'
 import type { TrialResult } from '../trials/trial-result.ts'
 import { readResultsFile } from './read-results.ts'
@@ -46,7 +47,7 @@ export async function openResults(file: string, header: ResultsHeader): Promise<
 /** Takes the file for this evaluation; resolves to what gives it back, and to nothing while another writes it. */
 async function own(file: string): Promise<(() => void) | undefined> {
   try {
-    await mkdir(dirname(file), { recursive: true })
+    makeFolder(dirname(file))
     return takeFileLock(`${file}-owner`)
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { AgentError, describeListening } from '@voyager-mc/core'
 import type { FleetWorkerHandle } from '../worker/start-worker.ts'
 
 export interface ServeHealthOptions {
@@ -47,7 +48,9 @@ export async function serveHealth({
     }
   })
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (cause) =>
+      reject(new AgentError('listen', describeListening(cause, { host, port }), { cause })),
+    )
     server.listen(port, host, resolve)
   })
   // A server that listens on a port has an address of this kind.

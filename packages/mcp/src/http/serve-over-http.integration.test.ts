@@ -97,5 +97,8 @@ test('refuses a token that can be guessed', async () => {
 
 test('says which port is taken', async () => {
   const { url } = await serveFake()
-  await expect(serveFake({ port: Number(new URL(url).port) })).rejects.toThrow('EADDRINUSE')
+  await expect(serveFake({ port: Number(new URL(url).port) })).rejects.toMatchObject({
+    code: 'listen',
+    message: expect.stringContaining('choose another port'),
+  })
 })

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js'
-import { InvalidArgumentError } from '@voyager-mc/core'
+import { AgentError, describeListening, InvalidArgumentError } from '@voyager-mc/core'
 import { createRequestGate, type Refusal } from './create-request-gate.ts'
 
 export interface ServeOverHttpOptions {
@@ -98,10 +98,15 @@ async function openSession(
   return transport
 }
 
+/** Nobody but this machine is served. */
+const ownHost = '127.0.0.1'
+
 function listen(http: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    http.once('error', reject)
-    http.listen(port, '127.0.0.1', resolve)
+    http.once('error', (cause) =>
+      reject(new AgentError('listen', describeListening(cause, { host: ownHost, port }), { cause })),
+    )
+    http.listen(port, ownHost, resolve)
   })
 }
 

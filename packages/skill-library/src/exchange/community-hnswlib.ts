@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { makeFolder } from '@voyager-mc/core/files'
 import type { EmbeddingsInterface } from '@langchain/core/embeddings'
 import { Document } from '@langchain/core/documents'
 import { SkillVectorStore, type SkillVectorStoreOptions } from '../search/skill-vector-store.ts'
@@ -29,7 +29,7 @@ export async function exportHnswLibFolder(
   store: SkillVectorStore,
   { directory, HNSWLib }: ExportHnswLibFolderOptions,
 ): Promise<void> {
-  await mkdir(directory, { recursive: true })
+  makeFolder(directory)
   const documents = store
     .entries()
     .map(({ id, text, metadata }) => new Document({ id, pageContent: text, metadata }))

@@ -1,5 +1,5 @@
-import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { makeFolder } from '@voyager-mc/core/files'
 import { SkillStoreError } from '../errors/skill-store-error.ts'
 import { readPlainText } from '../files/read-plain-text.ts'
 import { replaceFile } from '../files/replace-file.ts'
@@ -40,7 +40,7 @@ export async function writeExport(
 
 async function write(path: string, text: string): Promise<void> {
   try {
-    await mkdir(dirname(path), { recursive: true })
+    makeFolder(dirname(path))
     await replaceFile(path, text)
   } catch (cause) {
     throw new SkillStoreError(path, `${path} cannot be written; check its permissions and free space.`, {

@@ -1,5 +1,6 @@
-import { lstat, mkdir, readFile, readdir } from 'node:fs/promises'
+import { lstat, readFile, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { makeFolder } from '@voyager-mc/core/files'
 import { SkillStoreError } from '../errors/skill-store-error.ts'
 import { isMissing, readTextIfPresent } from '../files/read-text-if-present.ts'
 import { replaceFile } from '../files/replace-file.ts'
@@ -79,7 +80,7 @@ export function openSkillMirror(directory: string | false): SkillMirror {
 
 /** Makes the folder and gives the names in it; a link to another place is not followed. */
 async function openFolder(directory: string): Promise<ReadonlySet<string>> {
-  await mkdir(directory, { recursive: true })
+  makeFolder(directory)
   if ((await lstat(directory)).isSymbolicLink()) {
     throw new SkillStoreError(directory, `${directory} is a symbolic link, which is not followed.`)
   }

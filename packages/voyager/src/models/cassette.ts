@@ -1,6 +1,7 @@
-import { appendFile, mkdir, readFile } from 'node:fs/promises'
+import { appendFile, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { redactSecrets, secretsOf } from '@voyager-mc/core'
+import { makeFolder } from '@voyager-mc/core/files'
 import * as z from 'zod'
 import { CassetteError } from './cassette-error.ts'
 
@@ -40,7 +41,7 @@ export async function appendEntry(entry: CassetteEntry, { file, holder }: Append
   const secrets = secretsOf(holder)
   // Only named secrets: a program that looks like one must be replayed as it was.
   const answer = redactTexts(entry.answer, (text) => redactSecrets(text, { secrets, shapes: false }))
-  await mkdir(dirname(file), { recursive: true })
+  makeFolder(dirname(file))
   await appendFile(file, `${JSON.stringify({ ...entry, answer })}\n`)
 }
 

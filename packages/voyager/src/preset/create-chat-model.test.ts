@@ -55,9 +55,11 @@ test('names the package that a provider needs', async () => {
 })
 
 test('names the providers when it cannot guess one', async () => {
-  await expect(createChatModel({ name: 'llama3:8b' })).rejects.toThrow(
+  const error = await createChatModel({ name: 'llama3:8b' }).catch((caught: unknown) => caught)
+  expect(AgentError.isInstance(error) && [error.code, error.message.slice(0, 116)]).toEqual([
+    'model-unknown',
     'The model llama3:8b cannot be used: no provider is known for it; write provider:model with one of openai, anthropic,',
-  )
+  ])
 })
 
 test('says that there is no key', async () => {

@@ -158,10 +158,16 @@ async function load<Loaded>(name: string, work: () => Promise<Loaded>): Promise<
     return await work()
   } catch (cause) {
     if (AgentError.isInstance(cause)) throw cause
-    throw new AgentError('model-setup', `The model ${name} cannot be used: ${describe(cause)}`, {
+    const code = isUnknownProvider(cause) ? 'model-unknown' : 'model-setup'
+    throw new AgentError(code, `The model ${name} cannot be used: ${describe(cause)}`, {
       cause: redactError(cause),
     })
   }
+}
+
+/** Whether LangChain knows no provider of a model. */
+function isUnknownProvider(cause: unknown): boolean {
+  return cause instanceof Error && /infer model provider|Unsupported/i.test(cause.message)
 }
 
 /** The cause of a failure and its remedy in one line; the libraries' own words run over many. */
@@ -169,7 +175,7 @@ function describe(cause: unknown): string {
   const text = redactSecrets(cause instanceof Error ? cause.message : String(cause))
   const missing = /(?:Unable to import|Cannot find package) '?(@?[\w./-]*[\w-])/.exec(text)?.[1]
   if (missing !== undefined) return `its package ${missing} is not installed; run npm install ${missing}.`
-  if (/infer model provider|Unsupported/i.test(text)) {
+  if (isUnknownProvider(cause)) {
     const providers = [...modelProviders.keys()].join(', ')
     return `no provider is known for it; write provider:model with one of ${providers}, or pass baseUrl.`
   }

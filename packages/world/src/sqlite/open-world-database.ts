@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { WorldError } from '../errors/world-error.ts'
 import { dirname } from 'node:path'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
@@ -31,10 +31,17 @@ export function openWorldDatabase(path: string): WorldDatabase {
 
 function preparePlace(path: string): void {
   if (path === ':memory:') return
-  mkdirSync(dirname(path), { recursive: true })
+  makeFolders(dirname(path))
   // SQLite would take it for a new database; a world was in it before somebody or something emptied it.
   if (statSync(path, { throwIfNoEntry: false })?.size !== 0) return
   throw new WorldStorageError(path, 'is an empty file; restore it from a copy, or delete it to begin anew')
+}
+
+// Node's own recursion asks for ever where the system says "not found" below a folder that is there, as /proc does.
+function makeFolders(folder: string): void {
+  if (existsSync(folder) || dirname(folder) === folder) return
+  makeFolders(dirname(folder))
+  mkdirSync(folder)
 }
 
 function wrap(connection: DatabaseSync, path: string): WorldDatabase {

@@ -1,0 +1,1 @@
+export { makeFolder, type MakeFolderOptions } from './make-folder.ts'
