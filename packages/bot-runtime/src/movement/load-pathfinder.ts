@@ -2,6 +2,7 @@ import type { Bot } from 'mineflayer'
 import pathfinderPackage from 'mineflayer-pathfinder'
 import { isBodyTaken } from '../bot/body-control.ts'
 import { digAfloat, type DiggingNode } from './dig-afloat.ts'
+import { endLostReturns } from './end-lost-returns.ts'
 import { gotoGoal } from './goto-goal.ts'
 import { keepDigListeners } from './keep-dig-listeners.ts'
 import { letGoOfLostDigs } from './let-go-of-lost-digs.ts'
@@ -83,8 +84,9 @@ function standStillWhenTaken(bot: Bot, known: ReadonlySet<unknown>): void {
   for (const listener of emitter.listeners('physicsTick')) {
     if (known.has(listener)) continue
     // The pathfinder registered it for an event without arguments.
-    const move = listener as () => void
-    emitter.removeListener('physicsTick', move)
+    const listen = listener as () => void
+    const move = endLostReturns(bot, listen)
+    emitter.removeListener('physicsTick', listen)
     emitter.on('physicsTick', () => {
       if (!isBodyTaken(bot)) stayOnEdge(bot, () => digAfloat(bot, path[0], move))
     })

@@ -39,3 +39,30 @@ test('digs are told also after a walk that was broken off while it dug', async (
   `)
   expect(events).toContainEqual(expect.objectContaining({ type: 'block-dig', block: 'dirt' }))
 })
+
+test('a body that falls while it builds a step over an edge still walks on', { retry: 0 }, async () => {
+  const { bot } = platform.environment
+  if (!bot) throw new Error('The bot has left.')
+  platform.give('cobblestone', 16)
+  // Up to an island in the air, over a floor six blocks below.
+  platform.fill([-10, -8, -16], [16, -1, 16], 'stone')
+  platform.fill([1, -6, -16], [8, -1, 16], 'air')
+  platform.fill([4, 2, 0], [5, 2, 0], 'stone')
+  let falls = 0
+  const { placeBlock } = bot
+  bot.placeBlock = async (...given) => {
+    await placeBlock(...given)
+    bot.placeBlock = placeBlock
+    // As from a blow: it stands below the edge now.
+    const { x, z } = bot.entity.position
+    platform.world.teleport('bot', { x: x + 1, y: platform.feet.y - 6, z })
+    falls += 1
+  }
+  const { observation } = await platform.run(`
+    bot.pathfinder.movements.allow1by1towers = false;
+    await goTo(bot, ${platform.vec(4, 3, 0)}, 0);
+    await goTo(bot, ${platform.vec(6, -6, 9)}, 1);
+  `)
+  expect(falls).toBe(1)
+  expect(observation.position.z).toBeGreaterThan(platform.at(0, 0, 7).z)
+})
