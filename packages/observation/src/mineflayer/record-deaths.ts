@@ -93,7 +93,7 @@ function isOverLava(bot: Bot): boolean {
   return [0, 1, 2].some((depth) => bot.blockAt(position.offset(0, -depth, 0))?.name === 'lava')
 }
 
-/** What lava leaves: https://minecraft.wiki/w/Lava#Items */
+/** Things that lava leaves: https://minecraft.wiki/w/Lava#Items */
 function fireproof(items: ItemCounts): ItemCounts {
   return Object.fromEntries(
     Object.entries(items).filter(([name]) => /^netherite_|^ancient_debris$/.test(name)),
