@@ -1,19 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { milestones, type Milestone } from '../../bench/milestones/milestone.ts'
+import { renderLastFailures, renderLives, renderReach, type RecordedLife } from './render-lives.ts'
 import { renderRows } from './render-rows.ts'
-
-/** A line of what `npm run bench -- milestones` writes. */
-interface RecordedLife {
-  readonly seed: number
-  readonly sight: string
-  readonly commit: string
-  readonly worldMinutes: number
-  readonly deaths: number
-  readonly operatorCommands: number
-  readonly milestones: Readonly<Partial<Record<Milestone, number>>>
-  readonly lastFailures: readonly string[]
-}
 
 const proofs: Readonly<Record<Milestone, string>> = {
   'iron pickaxe': 'one comes into the inventory',
@@ -66,6 +55,7 @@ const staged: readonly (readonly [task: string, given: string, end: string])[] =
 
 /** Writes the page of the milestones between bare hands and the dragon, with the lives that are kept in `data/`. */
 export function writeMilestones(docs: string): void {
+  const lives = readLives(docs)
   const text = [
     '# Milestones to the dragon',
     'How far a life without a model comes, operator powers off. A milestone counts when the server shows it; what the agent says of itself does not matter.',
@@ -74,8 +64,13 @@ export function writeMilestones(docs: string): void {
       milestones.map((milestone) => [milestone, needs[milestone], proofs[milestone]]),
     ),
     '## Lives so far',
-    'Every recorded life is here, with what failed last. They are too few for a median.',
-    ...readLives(docs).map(renderLife),
+    'Every recorded life is here, failures beside successes. Each was played once, from bare hands, on a seed of the embedded world that nobody had played before, at sight `exposed`, with no model and all operator powers off. Causes of death were read and mended between them, so the commits differ. Some were cut off to read them; minutes are minutes of the world, – is not reached.',
+    renderLives(lives),
+    'How many reach what, and when. A life that was cut off counts for as long as it was watched (Kaplan and Meier, with intervals of 95 % by Greenwood’s formula):',
+    renderReach(lives),
+    `Operator commands in all of these lives: ${lives.reduce((sum, life) => sum + life.operatorCommands, 0)}.`,
+    '### What failed last',
+    renderLastFailures(lives),
     '## Steps with the materials given',
     'Tests on the embedded world play these from the words of the task to the verdict. What is given was not found: they say nothing about the way there.',
     renderRows(['Task', 'Given', 'It ends when'], staged),
@@ -99,18 +94,4 @@ function readLives(docs: string): readonly RecordedLife[] {
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as RecordedLife)
-}
-
-function renderLife(life: RecordedLife): string {
-  const reached = milestones.flatMap((milestone) => {
-    const minute = life.milestones[milestone]
-    return minute === undefined ? [] : [[milestone, minute.toFixed(1)]]
-  })
-  const end = `It was cut off after ${life.worldMinutes.toFixed(1)} world minutes, with ${life.deaths} deaths and ${life.operatorCommands} operator commands.`
-  const failures = life.lastFailures.map((failure) => ` Failed last: ${failure}`).join('')
-  return [
-    `### Seed ${life.seed}, sight ${life.sight}, commit \`${life.commit}\``,
-    renderRows(['Milestone', 'World minute'], reached),
-    `${end}${failures}`,
-  ].join('\n\n')
 }

@@ -1,0 +1,100 @@
+import { kaplanMeier, medianTime, type SurvivalStep } from '@voyager-mc/evaluation/statistics'
+import { milestones, type Milestone } from '../../bench/milestones/milestone.ts'
+import { renderRows } from './render-rows.ts'
+
+/** A line of what `npm run bench -- milestones` writes. */
+export interface RecordedLife {
+  readonly seed: number
+  readonly sight: string
+  readonly commit: string
+  /** Different items that were held. */
+  readonly items: number
+  readonly worldMinutes: number
+  readonly deaths: number
+  readonly operatorCommands: number
+  readonly milestones: Readonly<Partial<Record<Milestone, number>>>
+  readonly lastFailures: readonly string[]
+}
+
+/** Hours of the world after which the shares are told. */
+const toldHours = [6, 12]
+
+/** Lives that belong to the figures of the newest code. */
+const newestLives = 10
+
+/** One row a life, the newest last: how long it was, what it cost, and after how many minutes it reached each milestone. */
+export function renderLives(lives: readonly RecordedLife[]): string {
+  return renderRows(
+    ['Seed', 'Commit', 'Minutes lived', 'Deaths', 'Items', ...milestones],
+    lives.map((life) => [
+      String(life.seed),
+      `\`${life.commit}\``,
+      life.worldMinutes.toFixed(0),
+      String(life.deaths),
+      String(life.items),
+      ...milestones.map((milestone) => life.milestones[milestone]?.toFixed(0) ?? '–'),
+    ]),
+  )
+}
+
+/** How many lives reach each milestone, and when, with lives that were cut off counted for as long as they were watched. */
+export function renderReach(lives: readonly RecordedLife[]): string {
+  const newest = lives.slice(-newestLives)
+  return renderRows(
+    [
+      'Milestone',
+      ...toldHours.map((hours) => `Within ${hours} h, all`),
+      ...toldHours.map((hours) => `Within ${hours} h, last ${newest.length}`),
+      `Median minute, last ${newest.length}`,
+    ],
+    milestones.map((milestone) => [
+      milestone,
+      ...[lives, newest].flatMap((some) =>
+        toldHours.map((hours) => renderShare(some, milestone, hours * 60)),
+      ),
+      medianTime(curveOf(newest, milestone))?.toFixed(0) ?? 'not reached',
+    ]),
+  )
+}
+
+/** Lives that must have been watched so long for a share to be told. */
+const leastWatched = 5
+
+function curveOf(lives: readonly RecordedLife[], milestone: Milestone): readonly SurvivalStep[] {
+  return kaplanMeier(
+    lives.map(({ milestones: reached, worldMinutes }) => {
+      const minute = reached[milestone]
+      return { time: minute ?? worldMinutes, hasCome: minute !== undefined }
+    }),
+  )
+}
+
+/** Share of lives that reach a milestone by a minute, with its interval of 95 %. */
+function renderShare(lives: readonly RecordedLife[], milestone: Milestone, minute: number): string {
+  const isWatched = ({ worldMinutes, milestones: reached }: RecordedLife): boolean =>
+    worldMinutes >= minute || reached['dragon dead'] !== undefined
+  if (lives.filter(isWatched).length < leastWatched) return '–'
+  const step = curveOf(lives, milestone).findLast(({ time }) => time <= minute)
+  if (step === undefined) return '0 %'
+  const [low, high] = step.interval
+  return `${percent(1 - step.surviving)} % [${percent(1 - high)}, ${percent(1 - low)}]`
+}
+
+function percent(share: number): string {
+  return (100 * share).toFixed(0)
+}
+
+/** What failed last in each life, in a few words. */
+export function renderLastFailures(lives: readonly RecordedLife[]): string {
+  return lives
+    .filter(({ lastFailures }) => lastFailures.length > 0)
+    .map(({ seed, lastFailures }) => `- ${seed}: ${lastFailures.slice(-2).map(inShort).join(' ')}`)
+    .join('\n')
+}
+
+const longestReason = 200
+
+function inShort(failure: string): string {
+  const text = failure.replaceAll('\n', ' ')
+  return text.length > longestReason ? `${text.slice(0, longestReason)} …` : text
+}
