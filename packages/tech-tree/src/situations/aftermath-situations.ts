@@ -1,23 +1,15 @@
 import { reached, unreached, type Situation } from './situation.ts'
 import type { GameEvent } from '@voyager-mc/core'
-import { change, commanded, deed, digs, dug, placed, primitive } from './traces.ts'
+import { change, commanded, deed, digs, dug, fed, placed, primitive } from './traces.ts'
 
 /** Goals that were reached and undone again, and those that only look so because something else happened besides. */
 export function aftermathSituations(): readonly Situation[] {
   return [...eaten(), ...undone(), ...portals(), ...stored(), ...worn(), ...replacements()]
 }
 
-const fuller = (tick: number, food: number): GameEvent => ({
-  type: 'health-change',
-  tick,
-  health: 20,
-  food,
-  delta: 0,
-})
-
 function eaten(): readonly Situation[] {
   return ['bread', 'apple', 'cooked_beef'].flatMap((item) => {
-    const bite = [change(item, -1, 'hand', 150), fuller(151, 15)]
+    const bite = [change(item, -1, 'hand', 150), fed(151, 15)]
     const hungry = { food: 10 }
     return [
       unreached(`Obtain 3 ${item}`, 'one of them was eaten', {

@@ -1,6 +1,6 @@
 import { reached, unreached, type Situation } from './situation.ts'
 import type { GameEvent } from '@voyager-mc/core'
-import { change, deed, died, digs, near, placed, primitive } from './traces.ts'
+import { change, deed, died, digs, fed, near, placed, primitive } from './traces.ts'
 
 /** Goals of several tasks of which one uses up, puts down, wears or leaves what the one before has brought. */
 export function sequelSituations(): readonly Situation[] {
@@ -8,13 +8,6 @@ export function sequelSituations(): readonly Situation[] {
 }
 
 const moved = (dimension: string, tick: number): GameEvent => ({ type: 'dimension-change', tick, dimension })
-const fuller = (tick: number, food: number): GameEvent => ({
-  type: 'health-change',
-  tick,
-  health: 20,
-  food,
-  delta: 0,
-})
 
 function usedUp(): readonly Situation[] {
   const logs = 'mine 3 oak logs, then craft 4 planks'
@@ -110,9 +103,9 @@ function eatenUp(): readonly Situation[] {
   const caught = [primitive('fishItem', { gained: { cod: 2 } }), change('cod', 2, 'pickup')]
   const bites = (item: string): readonly GameEvent[] => [
     change(item, -1, 'hand', 400),
-    fuller(401, 9),
+    fed(401, 9),
     change(item, -1, 'hand', 450),
-    fuller(451, 12),
+    fed(451, 12),
   ]
   const roasted = [change('cod', -2, 'smelt', 200), change('cooked_cod', 2, 'smelt', 300)]
   const before = { food: 6 }

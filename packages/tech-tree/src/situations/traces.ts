@@ -70,3 +70,8 @@ export function near(name: string): Observation['nearbyEntities'] {
 export function blocks(...names: readonly string[]): Observation['nearbyBlocks'] {
   return names.map((name) => ({ name, count: 3, nearest: here, distanceBlocks: 4 }))
 }
+
+/** Hunger that is stilled up to so many points, by food or by nature. */
+export function fed(tick: number, food: number): GameEvent {
+  return { type: 'health-change', tick, health: 20, food, delta: 0 }
+}
