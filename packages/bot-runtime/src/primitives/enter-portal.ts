@@ -146,11 +146,14 @@ class BesideGoal extends pathfinderPackage.goals.Goal {
   readonly #isPortal: (x: number, y: number, z: number) => boolean
   /** Direction in which one goes through; absent where it does not matter. */
   readonly #through: 'x' | 'z' | undefined
+  readonly #least: number
 
   constructor(cell: Vec3, { portal, nameAt }: BesideGoalOptions) {
     super()
     this.#cell = cell
     this.#isPortal = (x, y, z) => nameAt(x, y, z) === portal
+    // From below the End's fountain its rim is two blocks high.
+    this.#least = portal === 'end_portal' ? 0 : -1
     const { x, y, z } = cell
     const frame = new Set([portal, 'obsidian'])
     const isFramed = (dx: number, dz: number): boolean =>
@@ -169,7 +172,7 @@ class BesideGoal extends pathfinderPackage.goals.Goal {
     const rise = y - this.#cell.y
     const isInFront =
       this.#through === undefined || (this.#through === 'x' ? aside > 0 && deep < 2 : deep > 0 && aside < 2)
-    return away >= 1 && away <= 2 && rise >= -1 && rise <= 2 && isInFront && !this.#isPortal(x, y, z)
+    return away >= 1 && away <= 2 && rise >= this.#least && rise <= 2 && isInFront && !this.#isPortal(x, y, z)
   }
 }
 
