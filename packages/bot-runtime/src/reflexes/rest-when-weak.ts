@@ -30,7 +30,7 @@ export function restWhenWeak(bot: Bot, { signal, say }: ReflexOptions): () => vo
   return startReflex(bot, {
     everyTicks: lookTicks,
     look(tick) {
-      if (tick < mayRestAt || !needsRest(bot) || !canPause(bot) || !isQuiet(bot)) return undefined
+      if (tick < mayRestAt || !needsRest(bot) || !canPause(bot) || threats(bot).length > 0) return undefined
       return async () => {
         const before = bot.health
         const ticks = await rest(bot, { signal })
@@ -48,11 +48,6 @@ function needsRest(bot: Bot): boolean {
   return bot.health < weakHealth && bot.food >= healingFood && bot.entity.onGround && !isInWater(bot)
 }
 
-/** Whether nobody who could harm it sees it, and no breath of the dragon lies there. */
-function isQuiet(bot: Bot): boolean {
-  return threats(bot).length === 0 && breathAt(bot, bot.entity.position) === undefined
-}
-
 /** Waits until well, threatened, struck or hungry; resolves to the ticks that took. */
 async function rest(bot: Bot, { signal }: Pick<ReflexOptions, 'signal'>): Promise<number> {
   let ticks = 0
@@ -66,7 +61,8 @@ async function rest(bot: Bot, { signal }: Pick<ReflexOptions, 'signal'>): Promis
       if (bot.health > highest) gainedAt = ticks
       highest = Math.max(highest, bot.health)
       const isOver = bot.health >= restedHealth || bot.food < healingFood || ticks - gainedAt > gainTicks
-      return isStruck || isOver || !isQuiet(bot)
+      const isBreathed = breathAt(bot, bot.entity.position) !== undefined
+      return isStruck || isOver || isBreathed || threats(bot).length > 0
     },
   })
   return ticks
