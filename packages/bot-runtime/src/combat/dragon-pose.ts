@@ -3,7 +3,7 @@ import type { Vec3 } from 'vec3'
 import { metadataField } from '../bot/metadata-field.ts'
 import type { Body } from './body.ts'
 
-/** How a dragon lies in the air or sits. */
+/** Place and posture of a dragon. */
 export interface DragonPose {
   readonly position: Vec3
   /** Unit vector of the way in which it looks. */
@@ -15,7 +15,7 @@ export interface DragonPose {
 export interface DragonPoseOptions {
   /** Where it is; its own place by default. */
   readonly position?: Vec3
-  /** Whom it looks at; where it looks now by default. On its perch it turns to who is near. */
+  /** Place that it looks at; by default it looks as it does now. On its perch it turns to who is near. */
   readonly turnedTo?: { readonly x: number; readonly z: number }
 }
 

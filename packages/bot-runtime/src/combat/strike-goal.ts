@@ -60,7 +60,7 @@ export class StrikeGoal extends pathfinderPackage.goals.Goal {
     return this.#offsets.every(([dx, dz]) => bodies.some((body) => isInStrikeZone(eyeAt(dx, dz), body, zone)))
   }
 
-  /** What can be hit from a cell; nothing where the creature would hurt whoever stands there. */
+  /** Bodies that can be hit from a cell; none where the creature would hurt whoever stands there. */
   #bodiesFrom({ x, y, z }: Position): readonly Body[] {
     const { height, width } = this.#target
     if (!isDragon(this.#target)) return [{ position: this.#place, height, width }]
