@@ -5,7 +5,8 @@ import { walkTo } from '../movement/walk-to.ts'
 import { startDuel, type FightEnd } from './duel.ts'
 import { equipWeapon } from './equip-weapon.ts'
 import { StrikeGoal } from './strike-goal.ts'
-import { canStrike } from './strike-zone.ts'
+import { isAloft } from './dragon-pose.ts'
+import { canStrike, isHurtBeside } from './strike-zone.ts'
 
 export interface FightOptions {
   readonly signal: AbortSignal
@@ -32,10 +33,12 @@ export async function fight(
   const cooldownTicks = await equipWeapon(bot)
   signal.throwIfAborted()
   const duel = startDuel(bot, target, { cooldownTicks, limitTicks, isArmed: rearming(bot) })
-  const isOver = (): boolean => duel.end !== undefined
-  const isInReach = (): boolean => isOver() || canStrike(bot, target)
+  // Nobody climbs after a dragon: it is met on its perch, or shot.
+  const isOff = (): boolean => isAloft(bot, target) && !canStrike(bot, target)
+  const isOver = (): boolean => duel.end !== undefined || isOff()
+  const isInReach = (): boolean => isOver() || (canStrike(bot, target) && !isHurtBeside(bot, target))
   try {
-    for (let vainWays = 0; !duel.end && vainWays < vainWaysLimit;) {
+    for (let vainWays = 0; !isOver() && vainWays < vainWaysLimit;) {
       const blows = duel.blows
       const farOff = bot.entity.position.distanceTo(target.position)
       if (!isInReach()) {

@@ -23,3 +23,19 @@ test('whoever wants to be sure stands where no corner is in the way, wherever in
   expect(goal.isEnd({ x: 9, y: 64, z: 0 })).toBe(false)
   expect(goal.isEnd({ x: 10, y: 64, z: 0 })).toBe(true)
 })
+
+test('before the dragon on its perch nobody stands where head and neck hurt', () => {
+  const bot = {
+    blockAt: ({ y }: Vec3) => ({ boundingBox: y < 63 ? 'block' : 'empty' }),
+    registry: { entitiesByName: { ender_dragon: { metadataKeys: ['phase'] } } },
+  }
+  const [yaw, roar] = [0, 7]
+  const dragon = { name: 'ender_dragon', position: new Vec3(0.5, 68, 0.5), yaw, metadata: [roar] }
+  // The goal asks a bot for blocks and names, and a dragon for these fields only.
+  const goal = new StrikeGoal(...([bot, dragon] as unknown as ConstructorParameters<typeof StrikeGoal>))
+  expect(goal.isEnd({ x: 6, y: 63, z: 0 })).toBe(true)
+  expect(goal.isEnd({ x: 6, y: 64, z: 0 })).toBe(true)
+  expect(goal.isEnd({ x: 6, y: 65, z: 0 })).toBe(false)
+  // Under its body.
+  expect(goal.isEnd({ x: 1, y: 65, z: 0 })).toBe(true)
+})

@@ -2,8 +2,10 @@ import type { Position } from '@voyager-mc/core'
 import type { Bot } from 'mineflayer'
 import pathfinderPackage from 'mineflayer-pathfinder'
 import { Vec3 } from 'vec3'
-import { bodyOf, isFree, isInStrikeZone } from './strike-zone.ts'
+import { dragonPose, isBitten, isDragon, struckParts } from './dragon-pose.ts'
+import { isFree, isInStrikeZone } from './strike-zone.ts'
 import { eyeHeight } from '../bot/eye-height.ts'
+import type { Body } from './body.ts'
 
 // Bodies move while one walks.
 const marginBlocks = 0.4
@@ -46,8 +48,7 @@ export class StrikeGoal extends pathfinderPackage.goals.Goal {
   }
 
   override isEnd(node: Position): boolean {
-    const { height, width } = bodyOf(this.#target)
-    const body = { position: this.#place, height, width }
+    const bodies = this.#bodiesFrom(node)
     const zone = {
       margin: marginBlocks,
       // The two cells of the standing place are dug free on the way, whatever is in them now.
@@ -56,7 +57,16 @@ export class StrikeGoal extends pathfinderPackage.goals.Goal {
     }
     const eyeAt = (dx: number, dz: number): Vec3 =>
       new Vec3(node.x + 0.5 + dx, node.y + eyeHeight, node.z + 0.5 + dz)
-    return this.#offsets.every(([dx, dz]) => isInStrikeZone(eyeAt(dx, dz), body, zone))
+    return this.#offsets.every(([dx, dz]) => bodies.some((body) => isInStrikeZone(eyeAt(dx, dz), body, zone)))
+  }
+
+  /** Bodies that can be hit from a cell; none where the creature would hurt whoever stands there. */
+  #bodiesFrom({ x, y, z }: Position): readonly Body[] {
+    const { height, width } = this.#target
+    if (!isDragon(this.#target)) return [{ position: this.#place, height, width }]
+    const feet = new Vec3(x + 0.5, y, z + 0.5)
+    const pose = dragonPose(this.#bot, this.#target, { position: this.#place, turnedTo: feet })
+    return isBitten(feet, pose) ? [] : struckParts(pose)
   }
 
   override hasChanged(): boolean {

@@ -2,13 +2,8 @@ import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
 import { isLineClear, type IsOpen } from '../movement/line-of-sight.ts'
 import { eyeHeight } from '../bot/eye-height.ts'
-
-/** Place and size of a creature. */
-export interface Body {
-  readonly position: Vec3
-  readonly height: number
-  readonly width: number
-}
+import type { Body } from './body.ts'
+import { dragonPose, isBitten, isDragon, struckParts } from './dragon-pose.ts'
 
 // A survival player's reach from the eyes to the nearest part of a body, less a margin for one that steps back.
 const reachBlocks = 2.9
@@ -16,7 +11,7 @@ const reachBlocks = 2.9
 // The dragon's data speak of a box that holds its wings; what can be hit is its trunk (Ender Dragon, Minecraft Wiki).
 const trunk = { width: 5, height: 3 }
 
-/** The part of a creature that blows and arrows meet. */
+/** The part of a creature at which arrows are aimed. */
 export function bodyOf({
   name,
   position,
@@ -26,11 +21,18 @@ export function bodyOf({
   return name === 'ender_dragon' ? { position, ...trunk } : { position, height, width }
 }
 
-/** Whether the bot can hit a body from where it stands: in reach, and nothing solid between. */
+/** Whether the bot can hit a creature from where it stands: in reach, and nothing solid between. */
 export function canStrike(bot: Bot, creature: Bot['entity']): boolean {
-  return isInStrikeZone(bot.entity.position.offset(0, eyeHeight, 0), bodyOf(creature), {
-    isOpen: (x, y, z) => isFree(bot, x, y, z),
-  })
+  const eye = bot.entity.position.offset(0, eyeHeight, 0)
+  const bodies = isDragon(creature) ? struckParts(dragonPose(bot, creature)) : [creature]
+  const isOpen: IsOpen = (x, y, z) => isFree(bot, x, y, z)
+  return bodies.some((body) => isInStrikeZone(eye, body, { isOpen }))
+}
+
+/** Whether a creature hurts the bot where it stands without a blow of its own: the dragon on its perch does, once it has turned. */
+export function isHurtBeside(bot: Bot, creature: Bot['entity']): boolean {
+  const { position } = bot.entity
+  return isDragon(creature) && isBitten(position, dragonPose(bot, creature, { turnedTo: position }))
 }
 
 /** The same for eyes anywhere, with a margin in blocks. */

@@ -146,11 +146,13 @@ class BesideGoal extends pathfinderPackage.goals.Goal {
   readonly #isPortal: (x: number, y: number, z: number) => boolean
   /** Direction in which one goes through; absent where it does not matter. */
   readonly #through: 'x' | 'z' | undefined
+  readonly #isFlat: boolean
 
   constructor(cell: Vec3, { portal, nameAt }: BesideGoalOptions) {
     super()
     this.#cell = cell
     this.#isPortal = (x, y, z) => nameAt(x, y, z) === portal
+    this.#isFlat = portal === 'end_portal'
     const { x, y, z } = cell
     const frame = new Set([portal, 'obsidian'])
     const isFramed = (dx: number, dz: number): boolean =>
@@ -167,6 +169,8 @@ class BesideGoal extends pathfinderPackage.goals.Goal {
     const [aside, deep] = [Math.abs(this.#cell.x - x), Math.abs(this.#cell.z - z)]
     const away = Math.max(aside, deep)
     const rise = y - this.#cell.y
+    // One drops in from its rim: from before the End's fountain that is two blocks high, and round at the corners.
+    if (this.#isFlat) return away === 1 && (rise === 1 || rise === 2) && !this.#isPortal(x, y, z)
     const isInFront =
       this.#through === undefined || (this.#through === 'x' ? aside > 0 && deep < 2 : deep > 0 && aside < 2)
     return away >= 1 && away <= 2 && rise >= -1 && rise <= 2 && isInFront && !this.#isPortal(x, y, z)

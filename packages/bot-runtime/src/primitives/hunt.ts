@@ -1,6 +1,7 @@
 import type { Bot } from 'mineflayer'
 import { countItems, gainedItems } from '../bot/inventory-changes.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
+import { isAloft } from '../combat/dragon-pose.ts'
 import type { FightEnd } from '../combat/duel.ts'
 import { fight } from '../combat/fight.ts'
 import { rangedWeapons } from '../combat/ranged-weapons.ts'
@@ -99,6 +100,8 @@ function describeEnd(bot: Bot, { name, target, end, vanishing, verb }: Ended): P
     case 'gone':
       return failed('unreachable', say(vanishing.describe()), detail)
     case 'unreachable': {
+      if (isAloft(bot, target))
+        return failed('unreachable', say('it flies; shoot it, or wait until it sits on the fountain'), detail)
       const { x, y, z } = target.position.floored()
       const obstacle = describeObstacle(bot, target.position) ?? 'no way leads there; try another one'
       return failed('unreachable', say(`it is at (${x}, ${y}, ${z}). ${obstacle}`), detail)

@@ -156,3 +156,15 @@ test('findStructure walks to the sign of one in sight', { retry: 0 }, async () =
   const { outcome } = await platform.run('await findStructure(bot, "casino")')
   expect(outcome).toMatchObject({ status: 'failed', message: expect.stringContaining('casino') })
 })
+
+test('enterPortal climbs the rim of a fountain that is two blocks high', { retry: 0 }, async () => {
+  platform.fill([5, 0, -3], [11, 1, 3], 'bedrock')
+  platform.fill([6, 1, -2], [10, 1, 2], 'end_portal')
+  platform.give('cobblestone', 16)
+  expect(
+    await platform.call('await bot.waitForTicks(10); await enterPortal(bot, "end_portal")'),
+  ).toMatchObject({
+    status: 'succeeded',
+    detail: { dimension: 'the_end' },
+  })
+})

@@ -1,3 +1,4 @@
+import { Vec3 } from 'vec3'
 import { expect, test } from 'vitest'
 import { fakeBot } from '../testing/fake-bot.ts'
 import { eatWhenHurt } from './eat-when-hurt.ts'
@@ -8,10 +9,20 @@ interface Scene {
   readonly gotAt: number
   readonly ticks: number
   readonly keeps?: readonly string[]
+  /** Whether it stands in the dragon's breath. */
+  readonly isInBreath?: boolean
 }
 
+const cloud = { id: 7, name: 'area_effect_cloud', position: new Vec3(0.5, 64, 0.5), metadata: [] }
+
 /** Items that a hurt bot on a walk has eaten after so many ticks. */
-async function eatenIn({ food = 12, gotAt, ticks, keeps = [] }: Scene): Promise<readonly string[]> {
+async function eatenIn({
+  food = 12,
+  gotAt,
+  ticks,
+  keeps = [],
+  isInBreath = false,
+}: Scene): Promise<readonly string[]> {
   const eaten: string[] = []
   const slots: ({ readonly name: string; readonly count: number } | null)[] = Array.from(
     { length: 46 },
@@ -20,13 +31,15 @@ async function eatenIn({ food = 12, gotAt, ticks, keeps = [] }: Scene): Promise<
   const bot = fakeBot({
     health: 8,
     food,
+    game: { dimension: 'the_end' },
+    entities: isInBreath ? { 7: cloud } : {},
     currentWindow: null,
     targetDigBlock: null,
     pathfinder: { goal: {}, movements: {}, setMovements: () => undefined },
     stopDigging: () => undefined,
     clearControlStates: () => undefined,
     inventory: { slots, items: () => slots.filter((item) => item !== null) },
-    registry: { foodsByName: { baked_potato: { foodPoints: 5 } } },
+    registry: { foodsByName: { baked_potato: { foodPoints: 5 } }, entitiesByName: {} },
     equip: async () => undefined,
     consume: async () => void eaten.push(slots.find((item) => item !== null)?.name ?? ''),
   })
@@ -54,4 +67,8 @@ test('leaves food that the task counts alone, unless starving', async () => {
   expect(await eatenIn({ gotAt: 50, ticks: 1500, keeps })).toEqual([])
   expect(await eatenIn({ gotAt: 50, ticks: 1500, keeps: ['potato'] })).toEqual(['baked_potato'])
   expect(await eatenIn({ food: 3, gotAt: 50, ticks: 500, keeps })).toEqual(['baked_potato'])
+})
+
+test('nobody eats in the dragon’s breath', async () => {
+  expect(await eatenIn({ gotAt: 50, ticks: 800, isInBreath: true })).toEqual([])
 })

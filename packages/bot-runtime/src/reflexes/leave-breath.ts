@@ -4,14 +4,18 @@ import { listen } from '../bot/listen.ts'
 import { breathAt } from '../bot/breath-clouds.ts'
 import { escapeHeading } from './escape-heading.ts'
 import type { ReflexOptions } from './start-reflex.ts'
+import type { Heading } from './open-run.ts'
 import { headingTo, runTowards } from './steer.ts'
 import { tellOnset } from './tell-onset.ts'
+import { wayOutOfBreath } from './way-out-of-breath.ts'
 
 const lookTicks = 4
 // Whoever is cornered goes on with the work for a while rather than running on the spot.
 const longestTicks = 120
 const workTicks = 40
 const runBlocks = 10
+const keepTicks = 8
+const anyHeading: Heading = { x: 1, z: 0 }
 
 /** Walks out of the breath of the dragon; returns what stops it. */
 export function leaveBreath(bot: Bot, { say }: Pick<ReflexOptions, 'say'>): () => void {
@@ -19,6 +23,7 @@ export function leaveBreath(bot: Bot, { say }: Pick<ReflexOptions, 'say'>): () =
   let spent = 0
   let workUntil = 0
   let giveBack: (() => void) | undefined
+  let heading: Heading = anyHeading
   const tell = tellOnset(say)
   const release = (): void => {
     if (!giveBack) return
@@ -45,15 +50,23 @@ export function leaveBreath(bot: Bot, { say }: Pick<ReflexOptions, 'say'>): () =
     }
     giveBack ??= takeBody(bot)
     tell('Walks out of the dragon’s breath.', ticks)
-    const distance = cloud.position.distanceTo(bot.entity.position)
-    runTowards(
-      bot,
-      escapeHeading(bot, [{ entity: cloud, distance }], { runBlocks }) ??
-        headingTo(cloud.position, bot.entity.position) ?? { x: 1, z: 0 },
-    )
+    // A new choice at each tick turns back where two clouds lie over each other.
+    if ((spent - 1) % keepTicks === 0) heading = chooseHeading(bot, cloud)
+    runTowards(bot, heading)
   })
   return () => {
     stop()
     release()
   }
+}
+
+/** Straight out of all clouds; where no run leads out, away from the one that lies here. */
+function chooseHeading(bot: Bot, cloud: Bot['entity']): Heading {
+  const distance = cloud.position.distanceTo(bot.entity.position)
+  return (
+    wayOutOfBreath(bot) ??
+    escapeHeading(bot, [{ entity: cloud, distance }], { runBlocks }) ??
+    headingTo(cloud.position, bot.entity.position) ??
+    anyHeading
+  )
 }

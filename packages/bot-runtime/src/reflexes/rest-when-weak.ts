@@ -1,4 +1,5 @@
 import type { Bot } from 'mineflayer'
+import { breathAt } from '../bot/breath-clouds.ts'
 import { isInWater } from '../bot/is-in-water.ts'
 import { healingFood } from '../bot/healing-food.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
@@ -60,7 +61,8 @@ async function rest(bot: Bot, { signal }: Pick<ReflexOptions, 'signal'>): Promis
       if (bot.health > highest) gainedAt = ticks
       highest = Math.max(highest, bot.health)
       const isOver = bot.health >= restedHealth || bot.food < healingFood || ticks - gainedAt > gainTicks
-      return isStruck || isOver || threats(bot).length > 0
+      const isBreathed = breathAt(bot, bot.entity.position) !== undefined
+      return isStruck || isOver || isBreathed || threats(bot).length > 0
     },
   })
   return ticks

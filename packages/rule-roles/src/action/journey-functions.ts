@@ -118,7 +118,8 @@ async function breakCrystals(bot) {
     const side = bot.blockAt(position.offset(2, 0, 0));
     return side && side.name === "iron_bars";
   };
-  for (let round = 0; round < 16 && countOf(bot, ["arrow", "spectral_arrow"]) > 24; round += 1) {
+  // Each that stands gives back more than arrows in flight take.
+  for (let round = 0; round < 16 && countOf(bot, ["arrow", "spectral_arrow"]) > 0; round += 1) {
     const isOpen = (entity) => entity.name === "end_crystal" && !tried.has(entity.id) && !isCaged(entity);
     const next = bot.nearestEntity(isOpen);
     if (!next) return;
@@ -126,7 +127,7 @@ async function breakCrystals(bot) {
     const { x, z } = next.position;
     // From the far side of the island an arrow comes down on the tower's top.
     await goTo(bot, new Vec3(-x * 0.6, 62, -z * 0.6), 5);
-    for (let volley = 0; volley < 3 && bot.entities[next.id]; volley += 1) {
+    for (let volley = 0; volley < 2 && bot.entities[next.id]; volley += 1) {
       await shootTarget(bot, "end_crystal", 4, [next.position]);
     }
     await stayFed(bot);
@@ -139,28 +140,40 @@ async function strikeDragon(bot, isDead) {
   const dragon = bot.nearestEntity(({ name }) => name === "ender_dragon");
   if (!dragon || isDead()) return bot.waitForTicks(40);
   // In the breath of the dragon a weak body dies before it is out of it.
-  if (bot.health < 14) await recoverAfar(bot, isDead);
+  if (bot.health < 14) await recoverNearby(bot, isDead);
   const isPerched = Math.hypot(dragon.position.x, dragon.position.z) < 6 && dragon.position.y < 72;
   const blade = bot.inventory.items().find(({ name }) => /_(sword|axe)$/.test(name));
   if (isPerched && blade) {
     // Arrows do nothing while it sits.
     await equipItem(bot, blade.name);
-    return attackTarget(bot, dragon, 12);
+    await attackTarget(bot, dragon, 12);
+    // It lands or leaves: nothing to strike at for a moment.
+    return bot.waitForTicks(10);
   }
+  await standBy(bot);
   const isNear = dragon.position.distanceTo(bot.entity.position) < 64;
   if (isNear && countOf(bot, ["arrow", "spectral_arrow"]) > 0 && countOf(bot, ["bow", "crossbow"]) > 0) {
-    return shootTarget(bot, "ender_dragon", 4);
+    return shootTarget(bot, "ender_dragon", 2);
   }
-  if (Math.hypot(bot.entity.position.x, bot.entity.position.z) > 14) await goTo(bot, new Vec3(8, 63, 3), 3);
   return bot.waitForTicks(40);
+}
+
+// Stands where a dragon that comes down throws nobody aside and its breath does not reach; whoever is farther off it charges.
+async function standBy(bot) {
+  const here = bot.entity.position;
+  const clouds = Object.values(bot.entities).filter(({ name }) => name === "area_effect_cloud");
+  const isClear = ({ x, z }, blocks) => clouds.every(({ position }) => Math.hypot(position.x - x, position.z - z) > blocks);
+  if (Math.abs(Math.hypot(here.x, here.z) - 15) < 4 && isClear(here, 5)) return;
+  const ring = [...Array(16).keys()].map((step) => new Vec3(Math.cos((step * Math.PI) / 8) * 15, 63, Math.sin((step * Math.PI) / 8) * 15));
+  // Whoever goes to a place in a cloud turns back before it again and again.
+  const [place] = ring.filter((each) => isClear(each, 8)).sort((a, b) => a.distanceTo(here) - b.distanceTo(here));
+  if (place) await goTo(bot, place, 3);
 }`
 
-/** Heals where the dragon, which lands on the fountain, comes last. */
-const recoverAfarSource = `// Goes away from the fountain and heals.
-async function recoverAfar(bot, isDead) {
-  const { x, z } = bot.entity.position;
-  const angle = Math.atan2(z, x);
-  await goTo(bot, new Vec3(Math.cos(angle) * 42, 62, Math.sin(angle) * 42), 8);
+/** Heals where the dragon on its perch reaches nobody, and charges nobody either. */
+const recoverNearbySource = `// Goes out of the dragon's reach and heals.
+async function recoverNearby(bot, isDead) {
+  await standBy(bot);
   for (let rest = 0; rest < 20 && bot.health < 17 && !isDead(); rest += 1) {
     await stayFed(bot);
     await bot.waitForTicks(40);
@@ -198,5 +211,5 @@ export const journeyFunctions: Readonly<
   reachStronghold,
   fillFrames: { uses: ['countOf'], source: fillFramesSource },
   breakCrystals: { uses: ['countOf', 'stayFed'], source: breakCrystalsSource },
-  strikeDragon: { uses: ['countOf', 'stayFed'], source: `${strikeDragonSource}\n\n${recoverAfarSource}` },
+  strikeDragon: { uses: ['countOf', 'stayFed'], source: `${strikeDragonSource}\n\n${recoverNearbySource}` },
 }

@@ -33,9 +33,9 @@ async function ${context.mainName}(bot) {
   };
   bot.on("entityDead", onDead);
   await goTo(bot, new Vec3(24, 62, 0), 6);
-  for (let round = 0; round < 40 && !isDead; round += 1) {
+  for (let round = 0; round < 80 && !isDead; round += 1) {
     await stayFed(bot);
-    if (round % 4 === 0) await breakCrystals(bot);
+    if (round % 8 === 0) await breakCrystals(bot);
     await strikeDragon(bot, () => isDead);
   }
   bot.removeListener("entityDead", onDead);

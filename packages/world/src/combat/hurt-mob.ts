@@ -26,6 +26,7 @@ export function hurtMob(world: WorldContext, mob: Mob, damage: MobDamage): numbe
   const { mind } = mob
   if (mob.isDead || mob.isRemoved || damage.amount < 0) return 0
   world.hooks.damageMob({ mob, damage })
+  if (damage.amount < 0) return 0
   const amount = isStoppedByArmor(damage.source) ? afterArmor(damage.amount, platesOf(mob)) : damage.amount
   const isShielded = world.tick - mob.hurtAtTick < shieldTicks && damage.source !== 'kill'
   const counted = isShielded ? amount - mind.lastDamage : amount

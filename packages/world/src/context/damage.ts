@@ -22,4 +22,6 @@ export interface Damage {
   amount: number
   readonly source: DamageSource
   readonly attacker?: Player | Entity
+  /** Whether it meets the head of a mob that is hit in parts; false by default. */
+  readonly isOnHead?: boolean
 }

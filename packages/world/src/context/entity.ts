@@ -45,6 +45,14 @@ export interface ItemEntity extends EntityBase {
   isResting: boolean
 }
 
+/** Box of a body that is hit in parts; its place is the middle of its floor. */
+export interface BodyPart {
+  readonly name: 'head' | 'neck' | 'body' | 'wing' | 'tail'
+  readonly position: Position
+  readonly width: number
+  readonly height: number
+}
+
 /** A living creature; `asMob` gives its kind and its mind. */
 export interface MobEntity extends EntityBase {
   readonly kind: 'mob'
@@ -54,6 +62,8 @@ export interface MobEntity extends EntityBase {
   hurtAtTick: number
   fireTicks: number
   fallDistance: number
+  /** Parts that projectiles meet instead of its box; absent for all but the dragon, and for that before its first tick. */
+  parts?: readonly BodyPart[]
 }
 
 /** Something thrown or shot. */

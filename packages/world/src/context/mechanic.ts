@@ -84,7 +84,7 @@ export interface Mechanic {
   /** After health reached zero and before the respawn screen. */
   readonly playerDied?: (world: WorldContext, death: PlayerHarm) => void
   readonly playerRespawned?: (world: WorldContext, player: Player) => void
-  /** Before damage to a mob counts; hooks may lower `damage.amount`. */
+  /** Before damage to a mob counts; hooks may lower `damage.amount`, and below 0 the mob was not hit at all. */
   readonly damageMob?: (world: WorldContext, harm: MobHarm) => void
   /** A crystal of the End is about to blow up. */
   readonly crystalBroken?: (world: WorldContext, broken: BrokenCrystal) => void

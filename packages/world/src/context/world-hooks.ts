@@ -92,7 +92,7 @@ export interface WorldHooks {
   savePlayer(death: PlayerHarm): boolean
   playerDied(death: PlayerHarm): void
   playerRespawned(player: Player): void
-  /** Before damage to a mob counts; it may lower `damage.amount`. */
+  /** Before damage to a mob counts; it may lower `damage.amount`, and below 0 the mob was not hit at all. */
   damageMob(harm: MobHarm): void
   crystalBroken(broken: BrokenCrystal): void
   exploded(blast: Blast): void

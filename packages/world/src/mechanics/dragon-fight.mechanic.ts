@@ -7,6 +7,7 @@ import { hurtMob } from '../combat/hurt-mob.ts'
 import { actInPhase, enterPhase, perch } from '../dragon/choose-phase.ts'
 import { healDragon, healerOf, placeTowerCrystals } from '../dragon/crystals.ts'
 import { touchPlayers } from '../dragon/dragon-contact.ts'
+import { dragonParts } from '../dragon/dragon-parts.ts'
 import {
   dragonStateShape,
   freshDragonState,
@@ -20,6 +21,9 @@ import { hideBossBar, showBossBar, updateBossBar } from '../protocol/boss-bar.ts
 
 const barBlocks = 192
 const crystalDamage = 10
+// Less is no blow at all, and does not keep the dragon from hurting whom it meets.
+const leastDamage = 0.01
+const refused = -1
 
 /** Lets the dragon of the End live, fight and die, heal by its crystals and show its health. */
 export function createDragonFight(): Mechanic {
@@ -34,12 +38,13 @@ export function createDragonFight(): Mechanic {
       if (dragon && isVisited) live(world, dragon, state)
       showBars(world, dragon, shown)
     },
-    // What is left of a blow: a quarter and at most one more; arrows do nothing while it sits.
+    // What is left of a blow beside the head: a quarter and at most one more; arrows do nothing while it sits.
     damageMob(world, { mob, damage }) {
       if (mob.id !== state.dragonId || damage.source === 'kill') return
+      if (damage.isOnHead !== true) damage.amount = damage.amount / 4 + Math.min(damage.amount, 1)
       const isBounced = isPerched(state) && damage.source === 'arrow'
-      damage.amount = isBounced ? 0 : damage.amount / 4 + Math.min(damage.amount, 1)
-      if (state.phase === 'dying' || world.difficulty === 'peaceful') damage.amount = 0
+      const isUnhurt = isBounced || damage.amount < leastDamage
+      if (isUnhurt || state.phase === 'dying' || world.difficulty === 'peaceful') damage.amount = refused
     },
     mobDied(world, mob) {
       if (mob.id !== state.dragonId) return
@@ -48,11 +53,12 @@ export function createDragonFight(): Mechanic {
     },
     crystalBroken(world, { crystal, attacker }) {
       const dragon = dragonOf(world, state)
-      // The explosion runs back along the beam.
+      // The explosion runs back along the beam, to the head.
       if (!dragon || dragon.isDead || healerOf(world, dragon) !== crystal) return
       hurtMob(world, dragon, {
-        amount: crystalDamage * 4,
+        amount: crystalDamage,
         source: 'explosion',
+        isOnHead: true,
         ...(attacker && { attacker }),
       })
     },
@@ -91,6 +97,7 @@ function live(world: WorldContext, dragon: Dragon, state: DragonState): void {
   if (state.phase !== 'dying') {
     healDragon(world, dragon)
     actInPhase(world, dragon, state)
+    dragon.parts = dragonParts(dragon, { isPerched: isPerched(state) })
     touchPlayers(world, dragon, state)
   } else if (dieOn(world, dragon, state)) {
     world.entities.remove(dragon)

@@ -8,8 +8,9 @@ const senseTicks = 10
 const reachBlocks = 16
 const maxTries = 12
 const height = 3
+const unhurt = -1
 
-/** Lets endermen vanish to another place when they are wet or have been hurt. */
+/** Lets endermen vanish to another place when they are wet, have been hurt or are about to be hit from afar. */
 export function createEndermen(): Mechanic {
   return {
     name: 'endermen',
@@ -22,6 +23,12 @@ export function createEndermen(): Mechanic {
         const isShaken = world.tick - enderman.hurtAtTick < senseTicks && world.random() < 0.3
         if ((isWet || isShaken) && !enderman.isDead) vanish(world, enderman)
       },
+    },
+    // https://minecraft.wiki/w/Enderman#Teleportation: nothing that flies hurts one, nor makes it angry.
+    damageMob(world, { mob, damage }) {
+      if (mob.typeName !== 'enderman' || damage.source !== 'arrow') return
+      damage.amount = unhurt
+      vanish(world, mob)
     },
   }
 }

@@ -94,6 +94,30 @@ test('snowballs push and one egg in eight hatches', async () => {
   expect(named('chicken')).toBeLessThan(16)
 })
 
+test('an enderman is gone before a snowball hits, and bears no grudge', async () => {
+  const { bot, world } = arena
+  await goTo(160)
+  world.runCommand('time set midnight')
+  const id = world.spawnMob('enderman', { x: 164.5, y: 64, z: 20.5 })
+  const enderman = () => world.mobs.find((mob) => mob.id === id)
+  await arena.until(() => bot.entities[id] !== undefined)
+  await arena.give('snowball', 4)
+  await arena.hold('snowball')
+  const start = enderman()?.position
+  for (let balls = 0; balls < 4 && enderman()?.position.x === start?.x; balls += 1) {
+    await bot.lookAt(arena.seen(id).position.offset(0, 1, 0), true)
+    await arena.ticks(2)
+    bot.activateItem()
+    await arena.ticks(6)
+  }
+  expect(enderman()).toMatchObject({ health: 40 })
+  expect(enderman()?.target).toBeUndefined()
+  expect(
+    Math.hypot((enderman()?.position.x ?? 0) - 164.5, (enderman()?.position.z ?? 0) - 20.5),
+  ).toBeGreaterThan(1)
+  world.runCommand('kill @e[type=enderman]')
+})
+
 test('no handler failed', () => {
   expect(arena.errors).toEqual([])
 })

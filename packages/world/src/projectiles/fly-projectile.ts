@@ -46,9 +46,9 @@ export function flyProjectile(world: WorldContext, projectile: Projectile): void
       landMissile(world, projectile, before)
       return
     }
-    const victim = findVictim(victims, position)
-    if (victim) {
-      strikeVictim(world, projectile, victim)
+    const hit = findVictim(victims, position)
+    if (hit) {
+      strikeVictim(world, projectile, hit)
       return
     }
   }

@@ -6,7 +6,7 @@ import { ignite } from '../mobs/live-mob.ts'
 import { asMob } from '../context/mob.ts'
 import { pushPlayer } from '../combat/push-player.ts'
 import { scaleToDifficulty } from '../combat/scale-to-difficulty.ts'
-import type { Victim } from './find-victim.ts'
+import type { Hit, Victim } from './find-victim.ts'
 import { landMissile } from './land-missile.ts'
 import type { Projectile } from '../context/projectile.ts'
 
@@ -18,7 +18,7 @@ const fireballDamage = 5
 const ghastDamage = 6
 
 /** Lets a projectile hit a body. */
-export function strikeVictim(world: WorldContext, projectile: Projectile, victim: Victim): void {
+export function strikeVictim(world: WorldContext, projectile: Projectile, { victim, isOnHead }: Hit): void {
   const { owner, missile, position, velocity } = projectile
   if (victim.kind === 'crystal') {
     world.entities.remove(projectile)
@@ -43,7 +43,7 @@ export function strikeVictim(world: WorldContext, projectile: Projectile, victim
     const mob = asMob(victim)
     if (mob) {
       if (projectile.burns) ignite(world, mob, flameTicks)
-      hurtMob(world, mob, { amount, source: 'arrow', from, knockback, ...attacker })
+      hurtMob(world, mob, { amount, source: 'arrow', from, knockback, isOnHead, ...attacker })
     }
   }
   if (missile === 'arrow') world.entities.remove(projectile)
