@@ -35,7 +35,7 @@ test.each([
   [
     'a goal that rules do not understand',
     ['solve', 'Think about it'],
-    'GOAL is "Think about it"; "think" is not understood; the rules know goals such as "Craft 1 diamond_pickaxe"; a model (--model) knows others, too.',
+    'GOAL is "Think about it"; "think" is not understood; did you mean "Explore"? The rules know goals such as "Craft 1 diamond_pickaxe"; a model (--model) knows others, too.',
   ],
   [
     'a goal with a mistyped item',
