@@ -1,4 +1,5 @@
-import { kaplanMeier, medianTime, type SurvivalStep } from '@voyager-mc/evaluation/statistics'
+import { shareOf } from '@voyager-mc/evaluation/statistics'
+import { median } from '../../bench/learn/with-interval.ts'
 import { milestones, type Milestone } from '../../bench/milestones/milestone.ts'
 import { renderRows } from './render-rows.ts'
 
@@ -7,6 +8,8 @@ export interface RecordedLife {
   readonly seed: number
   readonly sight: string
   readonly commit: string
+  /** Minutes for which it was begun. */
+  readonly minutes: number
   /** Different items that were held. */
   readonly items: number
   readonly worldMinutes: number
@@ -37,7 +40,7 @@ export function renderLives(lives: readonly RecordedLife[]): string {
   )
 }
 
-/** How many lives reach each milestone, and when, with lives that were cut off counted for as long as they were watched. */
+/** How many lives reach each milestone, and when; one that was cut off before has not reached it. */
 export function renderReach(lives: readonly RecordedLife[]): string {
   const newest = lives.slice(-newestLives)
   return renderRows(
@@ -47,37 +50,26 @@ export function renderReach(lives: readonly RecordedLife[]): string {
       ...toldHours.map((hours) => `Within ${hours} h, last ${newest.length}`),
       `Median minute, last ${newest.length}`,
     ],
-    milestones.map((milestone) => [
-      milestone,
-      ...[lives, newest].flatMap((some) =>
-        toldHours.map((hours) => renderShare(some, milestone, hours * 60)),
-      ),
-      medianTime(curveOf(newest, milestone))?.toFixed(0) ?? 'not reached',
-    ]),
-  )
-}
-
-/** Lives that must have been watched so long for a share to be told. */
-const leastWatched = 5
-
-function curveOf(lives: readonly RecordedLife[], milestone: Milestone): readonly SurvivalStep[] {
-  return kaplanMeier(
-    lives.map(({ milestones: reached, worldMinutes }) => {
-      const minute = reached[milestone]
-      return { time: minute ?? worldMinutes, hasCome: minute !== undefined }
+    milestones.map((milestone) => {
+      const middle = median(newest.map(({ milestones: reached }) => reached[milestone] ?? Infinity))
+      return [
+        milestone,
+        ...[lives, newest].flatMap((some) =>
+          toldHours.map((hours) => renderShare(some, milestone, hours * 60)),
+        ),
+        Number.isFinite(middle) ? middle.toFixed(0) : 'not reached',
+      ]
     }),
   )
 }
 
-/** Share of lives that reach a milestone by a minute, with its interval of 95 %. */
-function renderShare(lives: readonly RecordedLife[], milestone: Milestone, minute: number): string {
-  const isWatched = ({ worldMinutes, milestones: reached }: RecordedLife): boolean =>
-    worldMinutes >= minute || reached['dragon dead'] !== undefined
-  if (lives.filter(isWatched).length < leastWatched) return '–'
-  const step = curveOf(lives, milestone).findLast(({ time }) => time <= minute)
-  if (step === undefined) return '0 %'
-  const [low, high] = step.interval
-  return `${percent(1 - step.surviving)} % [${percent(1 - high)}, ${percent(1 - low)}]`
+/** Share of the lives that were begun for so many minutes and reached a milestone in them, with its interval of 95 %. */
+function renderShare(lives: readonly RecordedLife[], milestone: Milestone, minutes: number): string {
+  const meant = lives.filter((life) => life.minutes >= minutes)
+  const reached = meant.filter((life) => (life.milestones[milestone] ?? Infinity) <= minutes)
+  const { count, n, interval } = shareOf(reached.length, { n: meant.length })
+  const [low, high] = interval.map(percent)
+  return `${count} of ${n} (${low} to ${high} %)`
 }
 
 function percent(share: number): string {

@@ -66,7 +66,7 @@ export function writeMilestones(docs: string): void {
     '## Lives so far',
     'Every recorded life is here, failures beside successes. Each was played once, from bare hands, on a seed of the embedded world that nobody had played before, at sight `exposed`, with no model and all operator powers off. Causes of death were read and mended between them, so the commits differ. Some were cut off to read them; minutes are minutes of the world, – is not reached.',
     renderLives(lives),
-    'How many reach what, and when. A life that was cut off counts for as long as it was watched (Kaplan and Meier, with intervals of 95 % by Greenwood’s formula):',
+    'How many of the lives that were begun for so many hours reach what, with intervals of 95 % by Wilson, and after how many minutes the middle one does. A life that was cut off counts as one that did not:',
     renderReach(lives),
     `Operator commands in all of these lives: ${lives.reduce((sum, life) => sum + life.operatorCommands, 0)}.`,
     '### What failed last',
