@@ -2,7 +2,7 @@
 const opens = new RegExp(
   [
     'chest|furnace|smoker|barrel|shulker_box|hopper|dispenser|dropper|beacon|brewing_stand',
-    '(^|_)(crafting_table|table|loom|lectern|stonecutter|grindstone|bell|jukebox|note_block|composter|cake|bed)$',
+    '(^|_)(table|loom|lectern|stonecutter|grindstone|bell|jukebox|note_block|composter|cake|bed)$',
     'anvil|door|gate$|button|lever|repeater|comparator|daylight_detector|respawn_anchor|cauldron|^potted_|^flower_pot$',
     'dragon_egg|(command|structure)_block$|^jigsaw$',
   ].join('|'),

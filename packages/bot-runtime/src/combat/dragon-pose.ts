@@ -24,11 +24,14 @@ export interface DragonPoseOptions {
 const perchedPhases: ReadonlySet<unknown> = new Set([5, 6, 7])
 const flyingPhases: ReadonlySet<unknown> = new Set([0, 1, 2, 3, 4, 8])
 
+/** Size of its trunk: its data speak of a box that holds its wings. */
+export const dragonTrunk = { width: 5, height: 3 } as const
+
 // Its parts (Ender Dragon, Minecraft Wiki): blocks before its place, and size.
 const parts = {
   head: { ahead: 6.5, width: 1, height: 1 },
   neck: { ahead: 5.5, width: 3, height: 3 },
-  trunk: { ahead: 0.5, width: 5, height: 3 },
+  trunk: { ahead: 0.5, ...dragonTrunk },
 }
 const loweredBlocks = 1
 // Blocks around head and neck in which they hurt, and a little more for who moves.

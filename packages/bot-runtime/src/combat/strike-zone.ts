@@ -3,22 +3,15 @@ import { Vec3 } from 'vec3'
 import { isLineClear, type IsOpen } from '../movement/line-of-sight.ts'
 import { eyeHeight } from '../bot/eye-height.ts'
 import type { Body } from './body.ts'
-import { dragonPose, isBitten, isDragon, struckParts } from './dragon-pose.ts'
+import { dragonPose, dragonTrunk, isBitten, isDragon, struckParts } from './dragon-pose.ts'
 
 // A survival player's reach from the eyes to the nearest part of a body, less a margin for one that steps back.
 const reachBlocks = 2.9
 
-// The dragon's data speak of a box that holds its wings; what can be hit is its trunk (Ender Dragon, Minecraft Wiki).
-const trunk = { width: 5, height: 3 }
-
 /** The part of a creature at which arrows are aimed. */
-export function bodyOf({
-  name,
-  position,
-  height,
-  width,
-}: Pick<Bot['entity'], 'name' | 'position' | 'height' | 'width'>): Body {
-  return name === 'ender_dragon' ? { position, ...trunk } : { position, height, width }
+export function bodyOf(creature: Pick<Bot['entity'], 'name' | 'position' | 'height' | 'width'>): Body {
+  const { position, height, width } = creature
+  return isDragon(creature) ? { position, ...dragonTrunk } : { position, height, width }
 }
 
 /** Whether the bot can hit a creature from where it stands: in reach, and nothing solid between. */

@@ -25,3 +25,6 @@ export interface Damage {
   /** Whether it meets the head of a mob that is hit in parts; false by default. */
   readonly isOnHead?: boolean
 }
+
+/** Amount with which a hook says that a mob was not hit at all. */
+export const noHit = -1

@@ -1,4 +1,5 @@
 import { keptState } from '../context/kept-state.ts'
+import { noHit } from '../context/damage.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import { asMob } from '../context/mob.ts'
 import type { Player } from '../context/player.ts'
@@ -23,7 +24,6 @@ const barBlocks = 192
 const crystalDamage = 10
 // Less is no blow at all, and does not keep the dragon from hurting whom it meets.
 const leastDamage = 0.01
-const refused = -1
 
 /** Lets the dragon of the End live, fight and die, heal by its crystals and show its health. */
 export function createDragonFight(): Mechanic {
@@ -44,7 +44,7 @@ export function createDragonFight(): Mechanic {
       if (damage.isOnHead !== true) damage.amount = damage.amount / 4 + Math.min(damage.amount, 1)
       const isBounced = isPerched(state) && damage.source === 'arrow'
       const isUnhurt = isBounced || damage.amount < leastDamage
-      if (isUnhurt || state.phase === 'dying' || world.difficulty === 'peaceful') damage.amount = refused
+      if (isUnhurt || state.phase === 'dying' || world.difficulty === 'peaceful') damage.amount = noHit
     },
     mobDied(world, mob) {
       if (mob.id !== state.dragonId) return

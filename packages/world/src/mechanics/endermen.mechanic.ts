@@ -1,3 +1,4 @@
+import { noHit } from '../context/damage.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { hurtMob } from '../combat/hurt-mob.ts'
@@ -8,7 +9,6 @@ const senseTicks = 10
 const reachBlocks = 16
 const maxTries = 12
 const height = 3
-const unhurt = -1
 
 /** Lets endermen vanish to another place when they are wet, have been hurt or are about to be hit from afar. */
 export function createEndermen(): Mechanic {
@@ -27,7 +27,7 @@ export function createEndermen(): Mechanic {
     // https://minecraft.wiki/w/Enderman#Teleportation: nothing that flies hurts one, nor makes it angry.
     damageMob(world, { mob, damage }) {
       if (mob.typeName !== 'enderman' || damage.source !== 'arrow') return
-      damage.amount = unhurt
+      damage.amount = noHit
       vanish(world, mob)
     },
   }

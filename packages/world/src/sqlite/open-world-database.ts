@@ -41,7 +41,12 @@ function preparePlace(path: string): void {
 function makeFolders(folder: string): void {
   if (existsSync(folder) || dirname(folder) === folder) return
   makeFolders(dirname(folder))
-  mkdirSync(folder)
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    // Another process may have made it in between.
+    if (!existsSync(folder)) throw error
+  }
 }
 
 function wrap(connection: DatabaseSync, path: string): WorldDatabase {
