@@ -204,10 +204,6 @@ test('without it items lie where death was, experience is gone, and the chat tel
   await arena.collect({ diamond: 3 })
 })
 
-test('no handler failed', () => {
-  expect(arena.errors).toEqual([])
-})
-
 test('a jump under a roof that only the client takes for gone is taken back, and harms nobody', async () => {
   const { bot } = arena
   tidy('fill 7 64 7 9 66 9 stone', 'fill 8 64 8 8 65 8 air')
@@ -221,4 +217,30 @@ test('a jump under a roof that only the client takes for gone is taken back, and
   bot.physicsEnabled = true
   expect(self().position.y).toBe(64)
   expect(self().health).toBe(20)
+})
+
+test.each([
+  ['a sneaking body', true, 9.5],
+  ['a body that stands upright', false, 8.5],
+])('%s under a ceiling of a block and a half (sneaks: %s) comes to x %d', async (_body, sneaks, x) => {
+  const { bot } = arena
+  tidy('fill 7 64 7 11 66 9 stone', 'fill 8 64 8 8 65 8 air')
+  tidy('setblock 9 64 8 air', 'setblock 9 65 8 stone_slab[type=top]')
+  await arena.ticks(2)
+  bot.setControlState('sneak', sneaks)
+  bot.physicsEnabled = false
+  await arena.ticks(2)
+  for (const step of [8.75, 9, 9.25, 9.5]) {
+    bot._client.write('position', { x: step, y: 64, z: 8.5, onGround: true })
+    await arena.ticks(1)
+  }
+  const reached = self().position.x
+  bot.setControlState('sneak', false)
+  bot.physicsEnabled = true
+  expect(reached).toBeGreaterThan(x - 0.5)
+  expect(reached).toBeLessThan(x + 0.3)
+})
+
+test('no handler failed', () => {
+  expect(arena.errors).toEqual([])
 })
