@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { AgentError, InvalidArgumentError } from '@voyager-mc/core'
@@ -22,7 +22,8 @@ export async function loadConfig(
       ? names.map((name) => join(directory, name)).find((name) => existsSync(name))
       : resolve(directory, file)
   if (path === undefined) return { values: {}, file: '' }
-  if (!existsSync(path)) throw new InvalidArgumentError('--config', path, 'name a file that exists.')
+  if (!existsSync(path) || !statSync(path).isFile())
+    throw new InvalidArgumentError('--config', path, 'name a file that exists.')
   const short = basename(path)
   // A default export that is a promise is refused, not waited for.
   const { default: content } = await importModule(path)

@@ -34,3 +34,12 @@ test.each([
     expect(outcome.complaint.length).toBeLessThan(500)
   },
 )
+
+test.each(['', '.'])('a configuration that is a folder (%j) is refused as no file', async (file) => {
+  const outcome = await runCli(['config', '--config', file], { directory })
+  expect(outcome).toMatchObject({
+    code: 2,
+    said: '',
+    complaint: `--config is ${JSON.stringify(directory)}; name a file that exists.`,
+  })
+})
