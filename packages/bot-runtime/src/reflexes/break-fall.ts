@@ -1,11 +1,12 @@
 import type { ReflexOptions } from './start-reflex.ts'
 import type { Bot } from 'mineflayer'
+import type { Block } from '../bot/block.ts'
 import { isInWater } from '../bot/is-in-water.ts'
 import { isBodyTaken, takeBody } from '../bot/body-control.ts'
 import { takeHands } from '../bot/hands.ts'
-import type { Item } from '../bot/item.ts'
 import { listen } from '../bot/listen.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
+import { cushionFor, type Cushion } from './cushion.ts'
 
 // A fall of three blocks does not hurt; the bucket goes into the hand a little later than that.
 const harmlessBlocks = 3.5
@@ -19,12 +20,13 @@ const lookBlocks = 40
 // Ticks for the water to be poured and the body to come to rest in it.
 const settleTicks = 12
 
-/** Breaks a deep fall with water from a bucket, and takes the water up again; returns what stops it. */
+/** Breaks a deep fall with water from a bucket, or a bed or hay, and takes it along again; returns what stops it. */
 export function breakFall(bot: Bot, { signal, say }: ReflexOptions): () => void {
   let highest = bot.entity.position.y
-  let hand: 'free' | 'reaching' | 'ready' | 'pouring' = 'free'
-  /** Blocks to the ground where the server believes the body to be: one tick ago. */
-  let left: number | undefined
+  let hand: 'free' | 'reaching' | 'ready' | 'busy' = 'free'
+  let cushion: Cushion | undefined
+  /** The ground where the server believes the body to be, one tick ago, and the blocks to it. */
+  let landing: { readonly ground: Block; readonly left: number } | undefined
   let giveBack: (() => void) | undefined
   const end = (): void => {
     hand = 'free'
@@ -32,11 +34,14 @@ export function breakFall(bot: Bot, { signal, say }: ReflexOptions): () => void 
     giveBack = undefined
   }
   const reach = (): void => {
-    const bucket = bucketFor(bot, highest)
-    if (!bucket || isBodyTaken(bot)) return
+    const depth = depthOfFall(bot, highest)
+    if (depth === undefined || depth <= harmlessBlocks || isBodyTaken(bot)) return
+    cushion = cushionFor(bot, depth)
+    if (cushion === undefined) return
+    const { item } = cushion
     hand = 'reaching'
     giveBack = takeBody(bot)
-    takeHands(bot, () => bot.equip(bucket, 'hand')).then(
+    takeHands(bot, () => bot.equip(item, 'hand')).then(
       () => {
         if (hand === 'reaching') hand = 'ready'
       },
@@ -45,22 +50,25 @@ export function breakFall(bot: Bot, { signal, say }: ReflexOptions): () => void 
   }
   const onFall = (): void => {
     if (hand === 'free') reach()
-    if (hand === 'ready') void bot.look(bot.entity.yaw, -Math.PI / 2, true)
+    if (hand === 'ready' && cushion && landing)
+      void bot.look(cushion.yaw(bot, landing.ground), -Math.PI / 2, true)
   }
   const stop = listen(bot, 'physicsTick', () => {
-    if (hand === 'pouring') return
+    if (hand === 'busy') return
     const isFalling = isInFall(bot)
     // The order goes out before the news of this tick's place, so that it comes in time on the tick of the landing, too.
-    if (hand === 'ready' && left !== undefined && left <= reachBlocks) {
-      hand = 'pouring'
-      pour(bot, { signal, say })
+    if (hand === 'ready' && cushion && landing && landing.left <= reachBlocks) {
+      hand = 'busy'
+      soften(bot, { cushion, ground: landing.ground }, { signal, say })
         // The end of a step leaves the water where it is.
         .catch(() => undefined)
         .finally(end)
       return
     }
-    highest = isFalling ? Math.max(highest, bot.entity.position.y) : bot.entity.position.y
-    left = isFalling ? groundBelow(bot) : undefined
+    const { y } = bot.entity.position
+    highest = isFalling ? Math.max(highest, y) : y
+    const ground = isFalling ? groundBelow(bot) : undefined
+    landing = ground && { ground, left: y - ground.position.y - 1 }
     if (isFalling) onFall()
     else if (hand !== 'free') end()
   })
@@ -75,35 +83,34 @@ function isInFall(bot: Bot): boolean {
   return !entity.onGround && entity.velocity.y < -0.5 && !isInWater(bot)
 }
 
-/** The bucket to take in hand; undefined when the fall is harmless, or when water would be of no use. */
-function bucketFor(bot: Bot, highest: number): Item | undefined {
+/** Blocks of the fall in which the body is, from where it began; undefined when it ends in water or out of sight. */
+function depthOfFall(bot: Bot, highest: number): number | undefined {
   const ground = groundBelow(bot)
-  if (ground === undefined || highest - bot.entity.position.y + ground <= harmlessBlocks) return undefined
-  // In the Nether water is gone as soon as it is poured.
-  if (bot.game.dimension.includes('nether')) return undefined
-  return bot.inventory.items().find(({ name }) => name === 'water_bucket')
+  return ground && highest - ground.position.y - 1
 }
 
-/** Blocks from the feet to the ground below; undefined when there is none in sight, or water. */
-function groundBelow(bot: Bot): number | undefined {
+/** The ground below the body; undefined when there is none in sight, or water. */
+function groundBelow(bot: Bot): Block | undefined {
   const { position } = bot.entity
   for (let down = 1; down <= lookBlocks; down += 1) {
     const block = bot.blockAt(position.offset(0, -down, 0), false)
     if (!block || block.name === 'water') return undefined
-    if (block.boundingBox === 'block') return position.y - (block.position.y + 1)
+    if (block.boundingBox === 'block') return block
   }
   return undefined
 }
 
-async function pour(bot: Bot, { signal, say }: ReflexOptions): Promise<void> {
+async function soften(
+  bot: Bot,
+  { cushion, ground }: { readonly cushion: Cushion; readonly ground: Block },
+  { signal, say }: ReflexOptions,
+): Promise<void> {
   const before = bot.health
-  bot.activateItem()
-  await waitForTicks(bot, settleTicks, { signal })
+  await Promise.all([cushion.use(bot, ground, { signal }), waitForTicks(bot, settleTicks, { signal })])
   if (bot.health <= 0) return
-  say(`Broke a fall with the water bucket, health ${Math.round(before)} to ${Math.round(bot.health)}.`)
-  if (bot.heldItem?.name !== 'bucket') return
-  await bot.look(bot.entity.yaw, -Math.PI / 2, true)
-  await waitForTicks(bot, 2, { signal })
-  bot.activateItem()
-  await waitForTicks(bot, 2, { signal })
+  const { name } = cushion.item
+  say(
+    `Broke a fall with the ${name.replaceAll('_', ' ')}, health ${Math.round(before)} to ${Math.round(bot.health)}.`,
+  )
+  await cushion.takeBack(bot, ground, { signal })
 }

@@ -102,6 +102,26 @@ test('breaks a deadly fall with a water bucket, and keeps the water', async () =
   expect(result.observation.inventory['water_bucket']).toBe(1)
 })
 
+test.each([
+  ['white_bed', 9],
+  ['hay_block', 15],
+])('breaks a deadly fall with a %s where water is gone at once, and keeps it', async (cushion, health) => {
+  platform.give('water_bucket')
+  platform.give(cushion)
+  const { x, y, z } = platform.at(0, 0, 0)
+  for (const order of [
+    `fill ${x - 3} ${y - 30} ${z - 3} ${x + 3} ${y} ${z + 3} air`,
+    `fill ${x - 3} ${y - 31} ${z - 3} ${x + 3} ${y - 31} ${z + 3} stone`,
+  ])
+    expect(platform.world.runCommand(`execute in the_nether run ${order}`).isSuccess).toBe(true)
+  platform.world.teleport('bot', { x: x + 0.5, y: y - 6, z: z + 0.5, dimension: 'the_nether' })
+  const result = await platform.run('await bot.waitForTicks(160)')
+  expect(deaths(result)).toEqual([])
+  // A fall of 24 blocks takes 21 of 20 points.
+  expect(result.observation.health).toBeGreaterThanOrEqual(health)
+  expect(result.observation.inventory).toMatchObject({ [cushion]: 1, water_bucket: 1 })
+})
+
 test('sets up torches in a dark tunnel, and none under the sky', async () => {
   platform.give('torch', 8)
   const outside = await platform.run(`await bot.waitForTicks(5); ${walkAcross()}`)
