@@ -75,6 +75,7 @@ export function createMiningTargets(bot: Bot, names: readonly string[]): MiningT
         .filter((position) => !given.has(position.toString()))
         .map((position) => ({ position, surroundings: surroundingsOf(bot, position) }))
         .filter(({ surroundings }) => !isForbidden(surroundings))
+        .filter(({ position }) => !isBridge(bot, position))
         .filter(({ position }) => !surfaceOver(bot, position) || outlastsDig(bot, position))
       return positions.length > 0
     },
@@ -162,6 +163,19 @@ const armBlocks = 2
 /** Beside lava the drop has to be picked up where it falls, before the lava is there. */
 function armOf(bot: Bot, target: Position): number {
   return surroundingsOf(bot, target) === 'lava' ? 1 : armBlocks
+}
+
+// A fall of three blocks does no harm.
+const harmlessBlocks = 3
+
+/** Whether it is a floor over a deep fall, most often a bridge of one's own: whoever takes it away does not get back. */
+function isBridge(bot: Bot, target: Vec3): boolean {
+  if (target.y >= Math.floor(bot.entity.position.y)) return false
+  for (let down = 1; down <= harmlessBlocks + 1; down += 1) {
+    const block = bot.blockAt(target.offset(0, -down, 0), false)
+    if (block?.name === 'water' || block?.boundingBox !== 'empty') return false
+  }
+  return true
 }
 
 interface Cell {

@@ -407,3 +407,13 @@ test('tradeWithVillager buys what a villager sells, and says what is missing', a
     failedBecause('not-found'),
   )
 })
+
+test('mineBlock leaves the bridge on which the bot stands over a deep fall', async () => {
+  platform.give('stone_pickaxe')
+  platform.fill([13, -1, 0], [18, -1, 0], 'cobblestone')
+  platform.fill([10, 0, 4], [10, 1, 4], 'cobblestone')
+  platform.world.teleport('bot', platform.at(15.5, 0, 0.5))
+  const result = await platform.run('await bot.waitForTicks(5); await mineBlock(bot, "cobblestone", 6)')
+  expect(result.observation.inventory['cobblestone']).toBe(2)
+  expect(platform.world.blockAt(platform.at(15, -1, 0)).name).toBe('cobblestone')
+})
