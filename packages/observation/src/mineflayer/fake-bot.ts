@@ -64,7 +64,11 @@ export function makeFakeBot({
     game: { dimension: 'overworld' },
     heldItem: null,
     currentWindow: null,
-    inventory: { slots, selectedItem: null, items: () => slots.slice(9, 45).filter((item) => item !== null) },
+    inventory: Object.assign(new EventEmitter(), {
+      slots,
+      selectedItem: null,
+      items: () => slots.slice(9, 45).filter((item) => item !== null),
+    }),
     blockAt: (at: Vec3) => ({
       name: nameAt(at.floored()),
       position: at.floored(),

@@ -13,3 +13,15 @@ test('knows a window that was opened and closed between two looks', () => {
   expect(sources.sourceOf('saddle', 1)).toBe('hand')
   sources.stop()
 })
+
+test('knows what was made by hand right after a window was closed', () => {
+  const { bot, emit } = makeFakeBot()
+  const sources = watchItemSources(bot)
+  emit('windowOpen', { type: 'minecraft:generic_9x3' })
+  sources.tick()
+  bot.inventory.emit('updateSlot', 20, null, null)
+  expect(sources.sourceOf('stick', 4)).toBe('chest')
+  bot.inventory.emit('updateSlot', 1, null, null)
+  expect(sources.sourceOf('stick', 4)).toBe('hand')
+  sources.stop()
+})

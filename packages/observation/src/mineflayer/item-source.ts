@@ -22,6 +22,9 @@ const windowSources: Readonly<Record<string, ItemSource>> = {
 /** Ticks for which a picked up item or a closed window may still explain a change. */
 const echoTicks = 3
 
+/** Last slot of the crafting grid in one's own inventory; the first is its result. */
+const lastGridSlot = 4
+
 /** Tells where a change of what is held came from. */
 export interface ItemSources {
   /** Looks at the window; call it once per tick. */
@@ -48,8 +51,14 @@ export function watchItemSources(bot: Bot): ItemSources {
   const onOpen = (window: { readonly type: number | string }): void => {
     lastWindow = { source: sourceOfWindow(String(window.type)), tick }
   }
+  // What is made by hand right after a window was closed came out of none.
+  const onSlot = (slot: number): void => {
+    if (slot <= lastGridSlot && bot.currentWindow === null) lastWindow = undefined
+  }
   bot.on('playerCollect', onCollect)
   bot.on('windowOpen', onOpen)
+  const { inventory } = bot
+  inventory.on('updateSlot', onSlot)
   return {
     tick() {
       tick += 1
@@ -63,6 +72,7 @@ export function watchItemSources(bot: Bot): ItemSources {
     stop() {
       bot.removeListener('playerCollect', onCollect)
       bot.removeListener('windowOpen', onOpen)
+      inventory.removeListener('updateSlot', onSlot)
     },
   }
 }

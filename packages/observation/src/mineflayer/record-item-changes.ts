@@ -3,12 +3,11 @@ import { countItems } from './count-items.ts'
 import type { EmitEvent } from './emit-event.ts'
 import { watchItemSources } from './item-source.ts'
 
-/** Reports items gained and lost, once per tick, and where they came from; an item on the cursor of an open window is still held. */
+/** Reports items gained and lost, once per tick and with each window that closes, and where they came from; an item on the cursor of an open window is still held. */
 export function recordItemChanges(bot: Bot, emit: EmitEvent): () => void {
   let before = held(bot)
   const sources = watchItemSources(bot)
-  const onTick = (): void => {
-    sources.tick()
+  const take = (): void => {
     const now = held(bot)
     for (const item of new Set([...Object.keys(before), ...Object.keys(now)])) {
       const total = now[item] ?? 0
@@ -18,10 +17,17 @@ export function recordItemChanges(bot: Bot, emit: EmitEvent): () => void {
     }
     before = now
   }
+  const onTick = (): void => {
+    sources.tick()
+    take()
+  }
   bot.on('physicsTick', onTick)
+  // What a window has changed is told apart from what hands do in the same tick.
+  bot.on('windowClose', take)
   return () => {
     onTick()
     bot.removeListener('physicsTick', onTick)
+    bot.removeListener('windowClose', take)
     sources.stop()
   }
 }
