@@ -157,7 +157,7 @@ export type AfterDeathChore = 'fetchDrops' | 'fetchDropsAway' | 'leaveDeadlyPlac
 /** Sees to what comes before any work; after a death its chores come first. */
 export function getReady(chores: readonly AfterDeathChore[] = []): string {
   const fetching = chores.map((chore) => `\n  await ${chore}(bot);`).join('')
-  return `// Sees to what comes before any work: a meal, sleep, armour, light, room for what will be found.
+  return `// Sees to what comes before any work: a meal, sleep, armour, light, room for what will be found, a safe place for what is dear.
 async function getReady(bot, wanted) {
   await shakeOffFatigue(bot);
   await stayFed(bot);${fetching}
@@ -166,5 +166,6 @@ async function getReady(bot, wanted) {
   await dressUp(bot);
   await makeTorches(bot);
   await makeRoom(bot, wanted);
+  await keepSafe(bot, wanted);
 }`
 }

@@ -111,7 +111,7 @@ async function fillFrames(bot) {
 }`
 
 /** Shoots the crystals that stand free; those behind bars are left to heal what they can. */
-const breakCrystalsSource = `// Shoots the crystals on the towers, the nearest first.
+const breakCrystalsSource = `// Shoots the crystals on the towers, the nearest first; false when the dragon is in the way.
 async function breakCrystals(bot) {
   const tried = new Set();
   const isCaged = ({ position }) => {
@@ -122,16 +122,28 @@ async function breakCrystals(bot) {
   for (let round = 0; round < 16 && countOf(bot, ["arrow", "spectral_arrow"]) > 0; round += 1) {
     const isOpen = (entity) => entity.name === "end_crystal" && !tried.has(entity.id) && !isCaged(entity);
     const next = bot.nearestEntity(isOpen);
-    if (!next) return;
+    if (!next) return true;
     tried.add(next.id);
     const { x, z } = next.position;
     // From the far side of the island an arrow comes down on the tower's top.
-    await goTo(bot, new Vec3(-x * 0.6, 62, -z * 0.6), 5);
+    const place = new Vec3(-x * 0.6, 62, -z * 0.6);
+    if (isBarred(bot, place)) return false;
+    await goTo(bot, place, 5);
     for (let volley = 0; volley < 2 && bot.entities[next.id]; volley += 1) {
       await shootTarget(bot, "end_crystal", 4, [next.position]);
     }
     await stayFed(bot);
   }
+  return true;
+}
+
+// Whether the straight way there leads past the middle of the island while the dragon is there or comes down: three bites kill.
+function isBarred(bot, place) {
+  const here = bot.entity.position;
+  const turn = Math.atan2(place.z, place.x) - Math.atan2(here.z, here.x);
+  const isAcross = Math.cos(turn) < 0.4;
+  const isDown = ({ name, position }) => name === "ender_dragon" && Math.hypot(position.x, position.z) < 16 && position.y < 84;
+  return isAcross && Boolean(bot.nearestEntity(isDown));
 }`
 
 /** Fights the dragon once: with a blade while it sits, with arrows while it flies. */
@@ -211,5 +223,8 @@ export const journeyFunctions: Readonly<
   reachStronghold,
   fillFrames: { uses: ['countOf'], source: fillFramesSource },
   breakCrystals: { uses: ['countOf', 'stayFed'], source: breakCrystalsSource },
-  strikeDragon: { uses: ['countOf', 'stayFed'], source: `${strikeDragonSource}\n\n${recoverNearbySource}` },
+  strikeDragon: {
+    uses: ['countOf', 'stayFed'],
+    source: `${strikeDragonSource}\n\n${recoverNearbySource}`,
+  },
 }

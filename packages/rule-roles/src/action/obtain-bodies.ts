@@ -2,6 +2,8 @@ import { homeOfWay } from '@voyager-mc/tech-tree'
 import type { CraftWay, FishWay, MineWay, SmeltWay, UseWay } from '@voyager-mc/tech-tree'
 import type { UndergroundSearch } from '../experience/way-names.ts'
 import { travelLines } from './travel-lines.ts'
+import { fetchHoarded, hoardedOf } from './fetch-hoarded.ts'
+import { shareTravel } from './write-dimension.ts'
 import { quoteList } from './quote-list.ts'
 import type { Supply, WritingContext } from './writing-context.ts'
 
@@ -92,11 +94,14 @@ export function writeCrafting(
   const shallow = ordered.filter(({ supply }) => supply?.isDeep === false)
   const isMixed = shallow.length > 0 && shallow.length < ordered.length
   const fetches = [...ordered, ...(isMixed ? shallow : [])].map(fetch)
+  const stored = hoardedOf(Object.keys(way.inputs), context)
+  const unlock =
+    stored.length > 0 && (!context.travels || shareTravel(context)) ? fetchHoarded(stored, context) : ''
   const station = way.station === undefined ? undefined : stationLines(context, path)
   const lines = [...(station?.before ?? []), ...fetches, ...(station?.after ?? [])].join('\n')
   const missing = `count - countOf(bot, [${JSON.stringify(way.item)}])`
   const times = way.yields === 1 ? missing : `Math.ceil((${missing}) / ${way.yields})`
-  return `async function ${functionName}(bot, count) {
+  return `async function ${functionName}(bot, count) {${unlock}
   for (let round = 0; round < 4 && countOf(bot, [${JSON.stringify(way.item)}]) < count; round += 1) {
     const times = ${times};
 ${lines}

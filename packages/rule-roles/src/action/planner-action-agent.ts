@@ -2,6 +2,8 @@ import {
   ModelOutputError,
   type ActionAgent,
   type ActionRequest,
+  type ItemCounts,
+  type Observation,
   type Program,
   type Task,
 } from '@voyager-mc/core'
@@ -10,6 +12,8 @@ import { chooseByExperience } from '../experience/choose-by-experience.ts'
 import type { Experience } from '../experience/experience.ts'
 import { isElsewhere } from '../experience/elsewhere.ts'
 import { isUnseen, sightsOf, sourcesOf } from '../experience/sights.ts'
+import { hoardOf } from '../supplies/hoard.ts'
+import { isDressed } from '../supplies/dressed.ts'
 import { afterDeath } from './after-death.ts'
 import { countDeaths, countOvertime } from './count-in-rollout.ts'
 import { describeLack } from './describe-lack.ts'
@@ -164,7 +168,8 @@ function writeProgram(
     const draft = programDraft({ first, afterDeath: afterDeath(request.observation), isBare: rearms })
     const lacks = new Set<string>()
     const basis = { has, techTree, families, supply: suppliers, skills, chooser, mainName, attempt }
-    const context = { ...basis, searchRounds, draft, lacks, travels }
+    const hoard = hoardFor(request.observation)
+    const context = { ...basis, hoard, searchRounds, draft, lacks, travels }
     const main = write(task, context)
     if (rearms) defineRearming(context)
     if (main === undefined || lacks.size > 0)
@@ -175,6 +180,12 @@ function writeProgram(
   const { source, travels } = compose(isAway)
   // What is had at home has to be gone home for where a part of the program leads away.
   return { name: mainName, source: travels && !isAway ? compose(true).source : source }
+}
+
+/** What of the chest of one's own a program may use: its iron is for whoever has come back from a death with nothing. */
+function hoardFor(observation: Observation): ItemCounts {
+  const { iron_ingot: _iron, ...others } = hoardOf(observation)
+  return isDressed(observation) ? others : hoardOf(observation)
 }
 
 interface Composed {

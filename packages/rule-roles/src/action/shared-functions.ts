@@ -16,6 +16,7 @@ import { stayFedSource } from './stay-fed-source.ts'
 import { takeFoodSource } from './take-food-source.ts'
 import { takeWoodSource } from './take-wood-source.ts'
 import { gainLevelsSource } from './gain-levels-source.ts'
+import { goToHoard, keepSafe, takeHoard } from './hoard-source.ts'
 import { headings } from './headings-source.ts'
 import { seekSource } from './seek-source.ts'
 import { quenchLava, seekLake } from './quench-source.ts'
@@ -82,6 +83,9 @@ export type SharedFunctionName =
   | 'waitInForest'
   | 'walkFortress'
   | 'seekLake'
+  | 'goToHoard'
+  | 'keepSafe'
+  | 'takeHoard'
   | JourneyFunctionName
 
 /** The functions of the first lines of a program, by name; `first` turns the exploration of later attempts. */
@@ -132,7 +136,7 @@ const functions: Readonly<
   takeFood: { uses: ['countOf', 'hunt', 'cookMeat'], source: takeFoodSource },
   cookMeat,
   getReady: {
-    uses: ['shakeOffFatigue', 'stayFed', 'dressUp', 'makeRoom', 'sleepAtDusk', 'makeTorches'],
+    uses: ['shakeOffFatigue', 'stayFed', 'dressUp', 'makeRoom', 'sleepAtDusk', 'makeTorches', 'keepSafe'],
     source: getReady(),
   },
   countOf: {
@@ -198,6 +202,9 @@ function richest(bot, names) {
   waitInForest,
   walkFortress,
   seekLake,
+  goToHoard,
+  keepSafe,
+  takeHoard,
   stayFed: { uses: ['hunt', 'wander', 'cookMeat'], source: stayFedSource },
   bringStation: {
     uses: ['countOf'],

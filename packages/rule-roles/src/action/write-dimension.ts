@@ -1,6 +1,7 @@
 import type { ParsedTask } from '@voyager-mc/tech-tree'
 import { eyesForThePortal } from '../supplies/eyes-for-the-portal.ts'
 import { describeTask } from './describe-task.ts'
+import { fetchHoarded } from './fetch-hoarded.ts'
 import { quoteList } from './quote-list.ts'
 import type { Supply, WritingContext } from './writing-context.ts'
 
@@ -11,6 +12,9 @@ const frameBlocks = 10
 const portalHeight = 50
 
 const { asked: eyesForJourney, enough: eyesForPortal } = eyesForThePortal
+
+/** Things that are taken along to the End from the chest of one's own. */
+export const provisionsOfEnd: readonly string[] = ['ender_eye', 'arrow']
 
 /** Name of the function that sees to a portal to the Nether. */
 export const portalFunction = 'openNether'
@@ -132,7 +136,7 @@ export function shareEnd(context: WritingContext): boolean {
   draft.define(
     endFunction,
     `// Enters the End, with eyes of ender for a portal that is not open yet.
-async function ${endFunction}(bot) {
+async function ${endFunction}(bot) {${fetchHoarded(provisionsOfEnd, context)}
   const isOpen = () => bot.findBlock({ matching: mcData.blocksByName.end_portal.id, maxDistance: 64 });
   const frame = () => bot.findBlock({ matching: mcData.blocksByName.end_portal_frame.id, maxDistance: 64 });
   for (let round = 0; round < 3 && String(bot.game.dimension) !== "the_end"; round += 1) {
@@ -155,7 +159,7 @@ export function writeStronghold(task: ParsedTask, context: WritingContext): stri
   context.draft.share('reachStronghold', 'countOf', 'getReady', 'travelTo')
   return `// ${describeTask(task)}
 async function ${context.mainName}(bot) {
-  await getReady(bot, []);
+  await getReady(bot, []);${fetchHoarded(provisionsOfEnd, context)}
   if (countOf(bot, ["ender_eye"]) < 2) await ${eye.functionName}(bot, ${eyesForJourney});
   await travelTo(bot, "overworld");
   if (!(await reachStronghold(bot))) bot.chat("No stronghold was reached.");

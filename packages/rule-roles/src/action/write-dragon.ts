@@ -1,7 +1,8 @@
 import type { ParsedTask } from '@voyager-mc/tech-tree'
 import { arrowsForTheDragon } from '../supplies/arrows-for-the-dragon.ts'
 import { describeTask } from './describe-task.ts'
-import { endFunction, shareEnd } from './write-dimension.ts'
+import { fetchHoarded } from './fetch-hoarded.ts'
+import { endFunction, provisionsOfEnd, shareEnd } from './write-dimension.ts'
 import type { WritingContext } from './writing-context.ts'
 
 /**
@@ -22,7 +23,7 @@ export function writeDragon(task: ParsedTask, context: WritingContext): string |
   return `// ${describeTask(task)}
 async function ${context.mainName}(bot) {
   if (String(bot.game.dimension) !== "the_end") {
-    await getReady(bot, []);${arm}
+    await getReady(bot, []);${fetchHoarded(provisionsOfEnd, context)}${arm}
     await ${endFunction}(bot);
     if (String(bot.game.dimension) !== "the_end") return bot.chat("The dragon lives in the End.");
   }
@@ -33,9 +34,10 @@ async function ${context.mainName}(bot) {
   };
   bot.on("entityDead", onDead);
   await goTo(bot, new Vec3(24, 62, 0), 6);
+  let wasKept = false;
   for (let round = 0; round < 80 && !isDead; round += 1) {
     await stayFed(bot);
-    if (round % 8 === 0) await breakCrystals(bot);
+    if (wasKept || round % 8 === 0) wasKept = !(await breakCrystals(bot));
     await strikeDragon(bot, () => isDead);
   }
   bot.removeListener("entityDead", onDead);

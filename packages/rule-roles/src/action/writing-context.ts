@@ -1,3 +1,4 @@
+import type { ItemCounts } from '@voyager-mc/core'
 import type { TechTree, Way } from '@voyager-mc/tech-tree'
 import type { ItemFamily } from './item-families.ts'
 import type { WayChooser } from '../experience/choose-by-experience.ts'
@@ -41,6 +42,8 @@ export interface WritingContext {
   readonly chooser: WayChooser
   /** Whether an item is held, or such a block is in sight, when the program is written. */
   readonly has: (name: string) => boolean
+  /** Items that lie in the agent's own chest at home; empty where it has none. */
+  readonly hoard: ItemCounts
   /** Collects things that the program needs and nothing can bring. */
   readonly lacks: Set<string>
   /** Name of the program being written, which must not call itself. */

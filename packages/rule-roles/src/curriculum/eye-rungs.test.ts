@@ -2,6 +2,7 @@ import { makeObservation } from '@voyager-mc/core/testing'
 import { createTechTree } from '@voyager-mc/tech-tree'
 import { expect, test } from 'vitest'
 import { eyeRungs } from './eye-rungs.ts'
+import { hoardWith } from './fake-hoard.ts'
 import { createTaskMemory } from './task-memory.ts'
 
 const techTree = createTechTree('1.19.4')
@@ -27,6 +28,18 @@ test.each([
   [{ ender_eye: 12 }, []],
 ])('with %j there is left: %j', (inventory, steps) => {
   expect(left(inventory)).toEqual(steps)
+})
+
+test('what lies in the own chest is not asked for twice, nor is it lost with a life', () => {
+  const memory = createTaskMemory(techTree, { completed: ['Enter the_nether'] })
+  const places = hoardWith({ blaze_rod: 4, ender_pearl: 9 })
+  const tasks = (inventory: Readonly<Record<string, number>>): readonly string[] => {
+    const observation = makeObservation({ inventory: { ...gear, ...inventory }, places })
+    memory.observe(observation)
+    return eyeRungs(observation).flatMap((each) => (each.isReached(memory, observation) ? [] : [each.task]))
+  }
+  expect(tasks({})).toEqual(['Obtain 3 blaze_rod', 'Obtain 5 ender_pearl', 'Craft 14 ender_eye'])
+  expect(tasks({ blaze_rod: 3, ender_pearl: 5 })).toEqual(['Craft 14 ender_eye'])
 })
 
 test('what a death has cost is had anew, however often it was had', () => {

@@ -1,5 +1,6 @@
 import type { Observation } from '@voyager-mc/core'
 import { eyesForThePortal } from '../supplies/eyes-for-the-portal.ts'
+import { heldOrHoarded } from '../supplies/hoard.ts'
 import type { Milestone } from './milestone.ts'
 import { rung } from './rung.ts'
 
@@ -8,10 +9,10 @@ const last = 'Find stronghold'
 
 /**
  * Steps to the eyes, by what is held: a rod of a blaze gives two of powder, and each eye takes one and a pearl. What a
- * death has cost is had anew, and what is carried already is not asked for twice.
+ * death has cost is had anew, and what is carried already, or lies in the chest of one's own, is not asked for twice.
  */
-export function eyeRungs({ inventory }: Observation): readonly Milestone[] {
-  const held = (item: string): number => inventory[item] ?? 0
+export function eyeRungs(observation: Observation): readonly Milestone[] {
+  const held = (item: string): number => heldOrHoarded(observation, item)
   const eyes = held('ender_eye')
   if (eyes >= eyesForThePortal.enough) return []
   const missing = eyesForThePortal.asked - eyes

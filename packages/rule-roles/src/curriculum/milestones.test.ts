@@ -2,6 +2,7 @@ import { makeObservation } from '@voyager-mc/core/testing'
 import { createTechTree } from '@voyager-mc/tech-tree'
 import { expect, test } from 'vitest'
 import { nextMilestone } from './milestones.ts'
+import { hoardWith } from './fake-hoard.ts'
 import { createTaskMemory } from './task-memory.ts'
 
 const techTree = createTechTree('1.19.4')
@@ -19,7 +20,7 @@ const tools = {
 const clothed = { ...tools, iron_sword: 1, iron_chestplate: 1 }
 const wet = { ...clothed, water_bucket: 1 }
 const armoured = { ...wet, shield: 1, iron_leggings: 1, diamond_helmet: 1, iron_boots: 1 }
-const dressed = { ...armoured, cooked_porkchop: 8, golden_boots: 1, gold_ingot: 4 }
+const dressed = { ...armoured, cooked_porkchop: 8, golden_boots: 1, gold_ingot: 4, iron_ingot: 26 }
 
 const enchanted = { completed: ['Enchant 1 diamond_pickaxe'] }
 
@@ -48,6 +49,36 @@ test('boots of gold for the piglins are had before the Nether, again when they a
   expect(next(barefoot, enchanted)).toBe(task)
   expect(next(barefoot, { completed: [...enchanted.completed, task] })).toBe(task)
   expect(next(barefoot, { ...enchanted, failed: [task, task, task] })).toBe('Enter the_nether')
+})
+
+test('the iron of a second outfit is collected at home after the first way to the Nether, and counts where it lies in the own chest', () => {
+  const inventory = { ...dressed, iron_ingot: 3 }
+  const completed = [...enchanted.completed, 'Enter the_nether']
+  expect(next(inventory, enchanted)).toBe('Enter the_nether')
+  expect(next(inventory, { completed })).toBe('Obtain 23 iron_ingot')
+  const memory = createTaskMemory(techTree, { completed })
+  const observation = makeObservation({ inventory, places: hoardWith({ iron_ingot: 22 }) })
+  memory.observe(observation)
+  expect(nextMilestone(observation, { memory, techTree })?.task).toBe('Obtain 2 blaze_rod')
+})
+
+test('arrows for the dragon are made where hens are known, and looked for where none are', () => {
+  const completed = [
+    ...enchanted.completed,
+    'Enter the_nether',
+    'Obtain 2 blaze_rod',
+    'Brew 1 potion of strength',
+  ]
+  const done = [...completed, 'Obtain 3 ender_pearl', 'Obtain 1 netherite_ingot']
+  const memory = createTaskMemory(techTree, { completed: done })
+  const inventory = { ...dressed, ender_eye: 14, carved_pumpkin: 1, bow: 1 }
+  const hen = { name: 'chicken', position: { x: 4, y: 64, z: 0 }, distanceBlocks: 4 }
+  const tasks = [[], [hen]].map((nearbyEntities) => {
+    const observation = makeObservation({ inventory, nearbyEntities })
+    memory.observe(observation)
+    return nextMilestone(observation, { memory, techTree })?.task
+  })
+  expect(tasks).toEqual(['Obtain 36 arrow', 'Craft 36 arrow'])
 })
 
 test('after a search for diamonds in vain, meals for the next one come first, and none before', () => {

@@ -1,10 +1,12 @@
 import type { Observation } from '@voyager-mc/core'
 import type { TechTree } from '@voyager-mc/tech-tree'
-import { arrowsForTheDragon } from '../supplies/arrows-for-the-dragon.ts'
+import { arrowsForTheDragon, taskForArrows } from '../supplies/arrows-for-the-dragon.ts'
+import { heldOrHoarded, outfitIngots } from '../supplies/hoard.ts'
 import { armourAtHand, ironToMelt } from './armour-at-hand.ts'
 import { descent } from './descent.ts'
 import { eyeRungs } from './eye-rungs.ts'
-import { held, isAtHome, isDarkOutside, mostOutfits, own, type Milestone } from './milestone.ts'
+import { held, isAtHome, isDarkOutside, mostOutfits, type Milestone } from './milestone.ts'
+import { own } from '../supplies/dressed.ts'
 import { provisions } from './provisions.ts'
 import { rung } from './rung.ts'
 import type { TaskMemory } from './task-memory.ts'
@@ -62,9 +64,9 @@ export function nextMilestone(
     ...descent(techTree, observation),
     ...outfit,
     ...provisions(techTree, observation),
-    ...journey,
+    ...journey(observation),
     ...eyeRungs(observation),
-    ...lastJourney,
+    ...lastJourney(observation),
   ]) {
     const { task, isReached, isBeside, isJourney = false, isDescent = false, isLong = false } = rung
     if (isReached(memory, observation) || (isBlocked && isBeside !== true)) continue
@@ -105,8 +107,11 @@ const outfit: readonly Milestone[] = [
     (isOutdoors && !isAtHome(observation)),
 }))
 
+/** Times the iron of a second outfit is collected. */
+const mostSpares = 6
+
 /** The way to the dragon as far as the eyes, once the agent is dressed for it; a rung that fails rests, and other things are done meanwhile. */
-const journey: readonly Milestone[] = [
+const journey = (observation: Observation): readonly Milestone[] => [
   // Its obsidian lies where that of the portal does, and nothing of it lies in the Nether.
   rung(firstOfJourney[0], { isBeside: true, isLong: true, isAtHome: true, needs: /^diamond_pickaxe$/ }),
   // Piglins leave whoever wears gold alone; without it they came in packs, and two of seven deaths in the Nether were theirs.
@@ -118,6 +123,14 @@ const journey: readonly Milestone[] = [
     held: ['gold_ingot', 4],
     proof: /^netherite_ingot$/,
     most: 2,
+  }),
+  // Collected with armour on, it is the armour of whoever comes back from a death with nothing.
+  rung(`Obtain ${Math.max(1, outfitIngots - heldOrHoarded(observation, 'iron_ingot'))} iron_ingot`, {
+    isBeside: true,
+    isAtHome: true,
+    after: 'Enter the_nether',
+    held: ['iron_ingot', outfitIngots - 2],
+    most: mostSpares,
   }),
   // At home one that is about already; of five lives that looked for one at night, one found it, and one died.
   rung('Obtain 1 ender_pearl', {
@@ -152,7 +165,7 @@ const journey: readonly Milestone[] = [
 ]
 
 /** The way from the eyes to the dragon. */
-const lastJourney: readonly Milestone[] = [
+const lastJourney = (observation: Observation): readonly Milestone[] => [
   // Worn in the End, where endermen killed all who looked up at the crystals.
   rung('Obtain 1 carved_pumpkin', {
     isBeside: true,
@@ -162,7 +175,7 @@ const lastJourney: readonly Milestone[] = [
     most: mostOutfits,
   }),
   rung('Craft 1 bow', { held: ['bow', 1] }),
-  rung(`Obtain ${arrowsForTheDragon.asked} arrow`, { held: ['arrow', arrowsForTheDragon.enough] }),
+  rung(taskForArrows(observation), { held: ['arrow', arrowsForTheDragon.enough] }),
   rung('Find stronghold'),
   rung('Enter the_end'),
   rung('Kill 1 ender_dragon'),

@@ -1,7 +1,8 @@
 import type { Observation } from '@voyager-mc/core'
 import type { TechTree } from '@voyager-mc/tech-tree'
 import { pointsOfMeals } from './meals.ts'
-import { diamondTask, isDressed, mostOutfits, own, type Milestone } from './milestone.ts'
+import { diamondTask, mostOutfits, type Milestone } from './milestone.ts'
+import { isDressed, own } from '../supplies/dressed.ts'
 
 /** Worn or held in the Nether beside blade and breastplate. */
 const pieces = ['shield', 'iron_leggings', 'iron_helmet', 'iron_boots']

@@ -1,5 +1,7 @@
 import type { Observation } from '@voyager-mc/core'
-import { isAtHome, isDressed, own, type Milestone } from './milestone.ts'
+import { heldOrHoarded } from '../supplies/hoard.ts'
+import { isAtHome, type Milestone } from './milestone.ts'
+import { isDressed, own } from '../supplies/dressed.ts'
 
 function seesEnderman({ nearbyEntities }: Observation): boolean {
   return nearbyEntities.some(({ name }) => name === 'enderman')
@@ -27,7 +29,7 @@ export interface Rung {
   readonly isAtHome?: boolean
   /** Whether it is done with an enderman in sight only. */
   readonly isInSight?: boolean
-  /** Item and count that show it; what was held once is gone with a life. */
+  /** Item and count that show it, held or in the chest of one's own; what was held once is gone with a life. */
   readonly held?: readonly [item: string, count: number]
   /** Items any of which shows it, held or worn. */
   readonly worn?: RegExp
@@ -79,6 +81,6 @@ export function rung(
 }
 
 // Whoever is in the End has no time for more.
-function hasEnough({ inventory, dimension }: Observation, [item, count]: readonly [string, number]): boolean {
-  return (inventory[item] ?? 0) >= count || dimension?.endsWith('the_end') === true
+function hasEnough(observation: Observation, [item, count]: readonly [string, number]): boolean {
+  return heldOrHoarded(observation, item) >= count || observation.dimension?.endsWith('the_end') === true
 }

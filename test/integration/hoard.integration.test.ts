@@ -1,0 +1,57 @@
+import { plannerActionAgent, postconditionCritic } from '@voyager-mc/rule-roles'
+import { createTechTree } from '@voyager-mc/tech-tree'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startPlatform, type Platform } from '../../packages/bot-runtime/testing/start-platform.ts'
+
+const techTree = createTechTree('1.19.4')
+const actionAgent = plannerActionAgent({ techTree })
+const critic = postconditionCritic({ techTree })
+let platform: Platform
+
+beforeAll(async () => {
+  platform = await startPlatform({ difficulty: 'peaceful', gamerules: { doDaylightCycle: false } })
+  await platform.enter({ stepTimeoutMs: 200_000 })
+})
+afterAll(() => platform.stop())
+
+/** Writes, runs and judges a task as the loop does, and tells what is held after it. */
+async function work(task: string): Promise<{
+  readonly success: boolean | string
+  readonly held: Readonly<Record<string, number>>
+}> {
+  const { observation: before } = await platform.run('await bot.waitForTicks(50)')
+  const program = await actionAgent.generate({ task: { name: task }, observation: before, skills: [] })
+  const step = await platform.environment.step(program)
+  const verdict = await critic.decide({ task: { name: task }, before, step })
+  return {
+    success:
+      verdict.status === 'decided'
+        ? verdict.critique.success ||
+          verdict.critique.feedback +
+            JSON.stringify(step.outcome) +
+            JSON.stringify(step.observation.inventory)
+        : verdict.reason,
+    held: step.observation.inventory,
+  }
+}
+
+test('what the way to the dragon takes lies in a chest at home while other work is done, and is fetched for its own', async () => {
+  for (const [name, count] of Object.entries({
+    crafting_table: 1,
+    oak_planks: 20,
+    ender_pearl: 12,
+    blaze_rod: 8,
+    arrow: 30,
+  }))
+    platform.give(name, count)
+  const sticks = await work('Craft 4 stick')
+  expect(sticks).toMatchObject({ success: true, held: { blaze_rod: 2, arrow: 8, crafting_table: 1 } })
+  expect(sticks.held).not.toHaveProperty('ender_pearl')
+
+  const eyes = await work('Craft 12 ender_eye')
+  expect(eyes).toMatchObject({ success: true, held: { ender_eye: 12, arrow: 8 } })
+
+  const table = await work('Craft 1 oak_button')
+  expect(table.success).toBe(true)
+  expect(table.held).not.toHaveProperty('ender_eye')
+}, 200_000)
