@@ -48,3 +48,14 @@ test('builds where the way to the bank is longer than its life', async () => {
   platform.give('dirt', 2)
   expect(await swim(7.5, -1.5)).toBeGreaterThan(-0.1)
 })
+
+test('builds where water runs over the only bank: nobody gets a grip on that', async () => {
+  platform.fill([-7, -4, -2], [4, 2, 2], 'stone')
+  platform.fill([-6, 0, -1], [3, 2, 1], 'air')
+  platform.fill([-6, -3, -1], [-5, -1, 1], 'lava')
+  // Seven blocks off it is a film on the bank, and does not reach the lava.
+  platform.fill([3, 0, -1], [3, 0, 1], 'water')
+  await platform.run('await bot.waitForTicks(60)')
+  platform.give('cobblestone', 4)
+  expect(await swim(-4.6, 0.5)).toBeGreaterThan(-0.1)
+})

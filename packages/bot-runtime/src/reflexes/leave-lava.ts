@@ -44,7 +44,7 @@ export function leaveLava(bot: Bot, { signal, say }: ReflexOptions): () => void 
   /** Where to swim now. */
   const look = (): Vec3 | undefined => {
     const way = wayToBank(bot)
-    const isNear = way !== undefined && way.blocks <= nearBlocks
+    const isNear = way !== undefined && way.blocks <= nearBlocks && !way.isWet
     const site = !isNear && wallBlock(bot) ? bankSite(bot) : undefined
     if (!site) return way?.next ?? goal
     const middle = site.cell.offset(0.5, 0, 0.5)

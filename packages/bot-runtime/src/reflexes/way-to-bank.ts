@@ -16,6 +16,8 @@ export interface WayToBank {
   readonly bank: Vec3
   /** Length of the way. */
   readonly blocks: number
+  /** Whether water runs over the bank: a body gets a grip on it seldom, or never. */
+  readonly isWet: boolean
 }
 
 interface Node {
@@ -34,7 +36,7 @@ export function wayToBank(bot: Pick<Bot, 'blockAt' | 'entity'>): WayToBank | und
   let shortest = Number.POSITIVE_INFINITY
   // The list grows while it is walked over, the nearest first.
   for (const node of nodes) {
-    const inAll = node.blocks + (isWet(bot.blockAt(node.cell, false)?.name ?? '') ? wetBlocks : 0)
+    const inAll = node.blocks + (isWetAt(bot, node.cell) ? wetBlocks : 0)
     if (inAll < shortest && isBank(bot, node.cell)) [best, shortest] = [node, inAll]
     for (const cell of beside(bot, node.cell)) {
       if (
@@ -46,7 +48,13 @@ export function wayToBank(bot: Pick<Bot, 'blockAt' | 'entity'>): WayToBank | und
       nodes.push({ cell, first: node === nodes[0] ? cell : node.first, blocks: node.blocks + 1 })
     }
   }
-  return best && { next: middle(best.first), bank: middle(best.cell), blocks: best.blocks }
+  if (best === undefined) return undefined
+  const { cell, first, blocks } = best
+  return { next: middle(first), bank: middle(cell), blocks, isWet: isWetAt(bot, cell) }
+}
+
+function isWetAt(bot: Pick<Bot, 'blockAt'>, cell: Vec3): boolean {
+  return isWet(bot.blockAt(cell, false)?.name ?? '')
 }
 
 /** Cells that a swimming body gets to from a cell: level, a step up or down, or straight up. */
