@@ -55,3 +55,21 @@ test('what the way to the dragon takes lies in a chest at home while other work 
   expect(table.success).toBe(true)
   expect(table.held).not.toHaveProperty('ender_eye')
 }, 200_000)
+
+test('whoever leaves for the Nether leaves the iron of the next outfit at home', async () => {
+  await platform.enter({ stepTimeoutMs: 200_000 })
+  for (const [name, count] of Object.entries({
+    chest: 1,
+    iron_ingot: 20,
+    obsidian: 10,
+    flint_and_steel: 1,
+    oak_log: 16,
+    cobblestone: 64,
+    iron_pickaxe: 1,
+    iron_sword: 1,
+    cooked_beef: 16,
+  }))
+    platform.give(name, count)
+  const journey = await work('Enter the_nether')
+  expect(journey).toMatchObject({ success: true, held: { iron_ingot: 3, iron_pickaxe: 1 } })
+}, 200_000)

@@ -140,13 +140,15 @@ test.each([
 })
 
 test.each([
-  ['there and back', true, 20, ['portal', 'fetched', 'portal']],
-  ['nowhere without a portal', false, 20, ['portal']],
-  ['not by the badly wounded', true, 13, []],
-])('what was lost in the Nether is fetched: %s', async (_where, hasPortal, health, done) => {
+  ['there and back, with blocks for the way up', true, 20, 10, ['30 dirt', 'portal', 'fetched', 'portal']],
+  ['at once by who has blocks', true, 20, 40, ['portal', 'fetched', 'portal']],
+  ['nowhere without a portal', false, 20, 40, ['portal']],
+  ['not by the badly wounded', true, 13, 0, []],
+])('what was lost in the Nether is fetched: %s', async (_where, hasPortal, health, stones, done) => {
   const deeds: string[] = []
   const globals = {
-    bot: { health },
+    bot: { health, inventory: { items: () => [{ name: 'cobblestone', count: stones }] } },
+    mineBlock: async (_bot: unknown, name: string, count: number) => void deeds.push(`${count} ${name}`),
     enterPortal: async () => {
       deeds.push('portal')
       return { status: hasPortal ? 'succeeded' : 'failed' }

@@ -100,10 +100,17 @@ async function fetchDrops(bot) {
   await collectDrops(bot, 12);
 }`
 
+/** Blocks to build a way up to a bridge with. */
+const wayUpBlocks = 40
+
 /** Goes back through a portal for what a death has cost: where nobody is near, nothing vanishes. */
-export const fetchDropsAwaySource = `// Fetches what was lost in the Nether, and comes home; the wounded wait, for nothing vanishes there meanwhile.
+export const fetchDropsAwaySource: string = `// Fetches what was lost in the Nether, and comes home; the wounded wait, for nothing vanishes there meanwhile.
 async function fetchDropsAway(bot) {
   if (bot.health < 14) return;
+  // What lies on a bridge is not reached with empty hands.
+  const isBlock = ({ name }) => ${quoteList(rubble)}.includes(name);
+  const held = bot.inventory.items().filter(isBlock).reduce((sum, { count }) => sum + count, 0);
+  if (held < ${wayUpBlocks}) await mineBlock(bot, "dirt", ${wayUpBlocks} - held);
   const result = await enterPortal(bot, "nether_portal");
   if (result.status !== "succeeded") return;
   await fetchDrops(bot);

@@ -28,17 +28,19 @@ async function goToHoard(bot, farthest) {
 }
 
 /** Puts what is dear into the chest of one's own, before a job that does not need it. */
-export const keepSafe: SharedFunction<'goToHoard' | 'countOf' | 'packUp'> = {
-  uses: ['goToHoard', 'countOf', 'packUp'],
-  source: `// Puts what the way to the dragon takes, and this job does not, into a chest of one's own: a death costs what is carried.
-async function keepSafe(bot, wanted) {
+export const keepSafe: SharedFunction<'goToHoard' | 'countOf' | 'packUp' | 'dropSurplus'> = {
+  uses: ['goToHoard', 'countOf', 'packUp', 'dropSurplus'],
+  source: `// Puts what the way to the dragon takes, and this job does not, into a chest of one's own: a death costs what is carried. Who
+// leaves home takes no iron along.
+async function keepSafe(bot, wanted, isLeaving = false) {
   const carried = ${JSON.stringify(hoarded)};
   const { y } = bot.entity.position;
   if (!bot.game.dimension.includes("overworld") || bot.entity.isInWater || y < 55) return;
   const needed = [...wanted, ...(dropSurplus.wanted || [])];
   const chosen = {};
   for (const [name, kept] of Object.entries(carried)) {
-    const spare = needed.includes(name) ? 0 : countOf(bot, [name]) - kept;
+    const isNeeded = needed.includes(name) && !(isLeaving && name === "iron_ingot");
+    const spare = isNeeded ? 0 : countOf(bot, [name]) - kept;
     if (spare > 0) chosen[name] = spare;
   }
   if (Object.keys(chosen).length === 0 || bot.health < ${leastHealth}) return;
@@ -73,8 +75,8 @@ async function placeHoard(bot) {
 export const takeHoard: SharedFunction<'goToHoard'> = {
   uses: ['goToHoard'],
   source: `// Takes these things out of the chest of one's own.
-async function takeHoard(bot, names) {
-  const chest = await goToHoard(bot, Infinity);
+async function takeHoard(bot, names, farthest = Infinity) {
+  const chest = await goToHoard(bot, farthest);
   if (!chest) return;
   const all = {};
   for (const name of names) all[name] = 999;

@@ -25,7 +25,10 @@ async function travelTo(bot, dimension) {
   const isStranded = dimension === "the_nether" && isIn(dimension) && countOf(bot, ${JSON.stringify(rubble)}) < 16;
   const isOnRock = () => bot.findBlock({ matching: mcData.blocksByName.netherrack.id, maxDistance: 6 });
   if (isStranded && isAtPortal() && !isOnRock()) await enterPortal(bot, "nether_portal");
-  if (dimension === "the_nether" && isIn("overworld")) await outfit(bot);
+  if (dimension === "the_nether" && isIn("overworld")) {
+    await outfit(bot);
+    await keepSafe(bot, [], true);
+  }
   for (let round = 0; round < 3 && !isIn(dimension); round += 1) {
     const isOfEnd = isIn("the_end") || dimension === "the_end";
     // Between the End and the Nether lies the Overworld.
@@ -206,6 +209,7 @@ export const journeyFunctions: Readonly<
       | 'dropSurplus'
       | 'fightFromShelter'
       | 'walkFortress'
+      | 'keepSafe'
     >
   >
 > = {
@@ -215,7 +219,7 @@ export const journeyFunctions: Readonly<
   },
   fightFromShelter: { uses: ['countOf', 'stayFed'], source: fightFromShelterSource },
   calmBlazes: { uses: ['fightFromShelter'], source: calmBlazesSource },
-  travelTo: { uses: ['headings', 'countOf'], source: travelToSource },
+  travelTo: { uses: ['headings', 'countOf', 'keepSafe'], source: travelToSource },
   waitAtSpawner: {
     uses: ['headings', 'countOf', 'fightFromShelter', 'walkFortress'],
     source: waitAtSpawnerSource,

@@ -95,15 +95,18 @@ export function writeCrafting(
   const isMixed = shallow.length > 0 && shallow.length < ordered.length
   const fetches = [...ordered, ...(isMixed ? shallow : [])].map(fetch)
   const stored = hoardedOf(Object.keys(way.inputs), context)
+  const lacks = stored.map((input) => `countOf(bot, ["${input}"]) < ${way.inputs[input]} * times`)
   const unlock =
-    stored.length > 0 && (!context.travels || shareTravel(context)) ? fetchHoarded(stored, context) : ''
+    stored.length > 0 && (!context.travels || shareTravel(context))
+      ? `\n    if (${lacks.join(' || ')}) {${fetchHoarded(stored, context)}\n    }`
+      : ''
   const station = way.station === undefined ? undefined : stationLines(context, path)
   const lines = [...(station?.before ?? []), ...fetches, ...(station?.after ?? [])].join('\n')
   const missing = `count - countOf(bot, [${JSON.stringify(way.item)}])`
   const times = way.yields === 1 ? missing : `Math.ceil((${missing}) / ${way.yields})`
-  return `async function ${functionName}(bot, count) {${unlock}
+  return `async function ${functionName}(bot, count) {
   for (let round = 0; round < 4 && countOf(bot, [${JSON.stringify(way.item)}]) < count; round += 1) {
-    const times = ${times};
+    const times = ${times};${unlock}
 ${lines}
     await dropSurplus(bot);
     await craftItem(bot, ${JSON.stringify(way.item)}, times);

@@ -31,6 +31,7 @@ async function travel({
     headings: () => [],
     exploreUntil: async () => void done.push('explored'),
     outfit: async () => void done.push('outfit'),
+    keepSafe: async () => void done.push('stored'),
     openNether: async () => void done.push('built'),
     enterPortal: async () => {
       done.push('portal')
@@ -47,14 +48,19 @@ async function travel({
 }
 
 test('goes through the portal, dressed for the other side', async () => {
-  expect(await travel({ from: 'overworld', to: 'the_nether' })).toEqual(['outfit', 'portal', 'the_nether'])
+  expect(await travel({ from: 'overworld', to: 'the_nether' })).toEqual([
+    'outfit',
+    'stored',
+    'portal',
+    'the_nether',
+  ])
   expect(await travel({ from: 'the_nether', to: 'overworld' })).toEqual(['portal', 'overworld'])
   expect(await travel({ from: 'the_nether', to: 'the_nether' })).toEqual(['the_nether'])
 })
 
 test('who stands at a portal of the Nether with nothing to build with goes back for it', async () => {
   const stranded = { from: 'the_nether', to: 'the_nether', stones: 15 } as const
-  expect(await travel(stranded)).toEqual(['portal', 'outfit', 'portal', 'the_nether'])
+  expect(await travel(stranded)).toEqual(['portal', 'outfit', 'stored', 'portal', 'the_nether'])
   expect(await travel({ ...stranded, isAtPortal: false })).toEqual(['the_nether'])
   expect(await travel({ ...stranded, isOnRock: true })).toEqual(['the_nether'])
   expect(await travel({ ...stranded, stones: 16 })).toEqual(['the_nether'])
