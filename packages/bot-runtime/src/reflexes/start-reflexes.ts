@@ -15,6 +15,7 @@ import { leaveBreath } from './leave-breath.ts'
 import { lightTunnel } from './light-tunnel.ts'
 import { restWhenWeak } from './rest-when-weak.ts'
 import { resistCurrent } from './resist-current.ts'
+import { shieldFromFire } from './shield-from-fire.ts'
 import { slideAlongWall } from './slide-along-wall.ts'
 import { sneakOnHotFloor } from './sneak-on-hot-floor.ts'
 import type { ReflexOptions } from './start-reflex.ts'
@@ -43,6 +44,7 @@ export function startReflexes(
     leaveThorns(bot, { say }),
     watchAnger(bot),
     strikeBack(bot, { say }),
+    shieldFromFire(bot),
     evadeDanger(bot, { signal, say, encounters }),
     leaveBreath(bot, { say }),
     defendItself(bot, { encounters }),

@@ -19,6 +19,8 @@ test('knows what was made by hand right after a window was closed', () => {
   const sources = watchItemSources(bot)
   emit('windowOpen', { type: 'minecraft:generic_9x3' })
   sources.tick()
+  bot.inventory.emit('updateSlot', 1, null, null)
+  emit('windowClose', {})
   bot.inventory.emit('updateSlot', 20, null, null)
   expect(sources.sourceOf('stick', 4)).toBe('chest')
   bot.inventory.emit('updateSlot', 1, null, null)

@@ -36,6 +36,7 @@ export interface ItemSources {
 /** Watches windows and pickups of a bot. */
 export function watchItemSources(bot: Bot): ItemSources {
   let tick = 0
+  let isOpen = false
   let lastWindow: { readonly source: ItemSource; readonly tick: number } | undefined
   const picked = new Map<string, number>()
   const look = (): void => {
@@ -49,14 +50,19 @@ export function watchItemSources(bot: Bot): ItemSources {
   }
   // A window may be opened and closed between two looks.
   const onOpen = (window: { readonly type: number | string }): void => {
+    isOpen = true
     lastWindow = { source: sourceOfWindow(String(window.type)), tick }
   }
   // What is made by hand right after a window was closed came out of none.
   const onSlot = (slot: number): void => {
-    if (slot <= lastGridSlot && bot.currentWindow === null) lastWindow = undefined
+    if (slot <= lastGridSlot && !isOpen) lastWindow = undefined
+  }
+  const onClose = (): void => {
+    isOpen = false
   }
   bot.on('playerCollect', onCollect)
   bot.on('windowOpen', onOpen)
+  bot.on('windowClose', onClose)
   const { inventory } = bot
   inventory.on('updateSlot', onSlot)
   return {
@@ -72,6 +78,7 @@ export function watchItemSources(bot: Bot): ItemSources {
     stop() {
       bot.removeListener('playerCollect', onCollect)
       bot.removeListener('windowOpen', onOpen)
+      bot.removeListener('windowClose', onClose)
       inventory.removeListener('updateSlot', onSlot)
     },
   }

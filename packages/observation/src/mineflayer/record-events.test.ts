@@ -37,6 +37,25 @@ test('an item on the cursor is still held', () => {
   expect(events).toHaveLength(1)
 })
 
+test('what a window changed is told when it closes, also to work that may not touch windows any more', () => {
+  const { bot, tick, emit, events } = record()
+  const window = { items: () => [{ name: 'dirt', count: 2 }], selectedItem: { name: 'stone', count: 1 } }
+  emit('windowOpen', { type: 'minecraft:generic_9x3' })
+  tick()
+  Object.defineProperty(bot, 'currentWindow', {
+    get: () => {
+      throw new Error('The hands were taken.')
+    },
+  })
+  emit('windowClose', window)
+  emit('windowClose', null)
+  bot.inventory.emit('updateSlot', 1, null, null)
+  expect(events).toMatchObject([
+    { item: 'dirt', delta: 2, source: 'chest' },
+    { item: 'stone', delta: 1, source: 'chest' },
+  ])
+})
+
 test('reports items that changed after the last tick when it stops', () => {
   const { setItems, stop, events } = record()
   setItems([{ name: 'dirt', count: 1 }])

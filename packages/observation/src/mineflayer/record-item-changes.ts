@@ -7,8 +7,7 @@ import { watchItemSources } from './item-source.ts'
 export function recordItemChanges(bot: Bot, emit: EmitEvent): () => void {
   let before = held(bot)
   const sources = watchItemSources(bot)
-  const take = (): void => {
-    const now = held(bot)
+  const take = (now = held(bot)): void => {
     for (const item of new Set([...Object.keys(before), ...Object.keys(now)])) {
       const total = now[item] ?? 0
       const delta = total - (before[item] ?? 0)
@@ -22,18 +21,26 @@ export function recordItemChanges(bot: Bot, emit: EmitEvent): () => void {
     take()
   }
   bot.on('physicsTick', onTick)
-  // What a window has changed is told apart from what hands do in the same tick.
-  bot.on('windowClose', take)
+  // What a window has changed is told apart from what hands do in the same tick. Nobody asks here for the window that is open
+  // now: to work whose hands a reflex has taken that is an error.
+  const onClose = (window: Bot['inventory'] | null): void => {
+    // A server may close what is not open.
+    if (window) take(heldIn(window))
+  }
+  bot.on('windowClose', onClose)
   return () => {
     onTick()
     bot.removeListener('physicsTick', onTick)
-    bot.removeListener('windowClose', take)
+    bot.removeListener('windowClose', onClose)
     sources.stop()
   }
 }
 
 function held(bot: Bot): Readonly<Record<string, number>> {
-  const window = bot.currentWindow ?? bot.inventory
+  return heldIn(bot.currentWindow ?? bot.inventory)
+}
+
+function heldIn(window: Bot['inventory']): Readonly<Record<string, number>> {
   const cursor = window.selectedItem
   return countItems(cursor ? [...window.items(), cursor] : window.items())
 }
