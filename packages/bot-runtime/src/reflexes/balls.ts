@@ -8,17 +8,21 @@ export function blocksTo({ entity: { position } }: Bot, { position: place }: Ent
   return position.offset(0, eyeHeight, 0).distanceTo(place)
 }
 
-/** A ball of that kind that is nearer than so many blocks and comes on; undefined when there is none. */
-export function comingBall(bot: Bot, name: string, withinBlocks: number): Entity | undefined {
-  return Object.values(bot.entities).find((entity) => isComing(bot, entity, { name, withinBlocks }))
+/** Kind of a ball, and from how many blocks on it is noticed. */
+export interface BallKind {
+  readonly name: string
+  readonly withinBlocks: number
+}
+
+/** The nearest ball of that kind that comes on; undefined when there is none. */
+export function comingBall(bot: Bot, kind: BallKind): Entity | undefined {
+  return Object.values(bot.entities)
+    .filter((entity) => isComing(bot, entity, kind))
+    .toSorted((a, b) => blocksTo(bot, a) - blocksTo(bot, b))[0]
 }
 
 /** Whether it is such a ball, and comes on. */
-export function isComing(
-  bot: Bot,
-  entity: Entity,
-  { name, withinBlocks }: { readonly name: string; readonly withinBlocks: number },
-): boolean {
+export function isComing(bot: Bot, entity: Entity, { name, withinBlocks }: BallKind): boolean {
   return (
     entity.name === name && entity.isValid && blocksTo(bot, entity) < withinBlocks && isTowards(bot, entity)
   )

@@ -29,8 +29,7 @@ export function shieldFromFire(bot: Bot): () => void {
   return startReflex(bot, {
     everyTicks: 1,
     look() {
-      if (!holdsShield(bot) || comingBall(bot, blazeBall.name, blazeBall.withinBlocks) === undefined)
-        return undefined
+      if (!holdsShield(bot) || comingBall(bot, blazeBall) === undefined) return undefined
       return isOnPerch(bot) ? () => guard(bot) : undefined
     },
   })
@@ -41,7 +40,7 @@ async function guard(bot: Bot): Promise<void> {
   bot.clearControlStates()
   try {
     for (let tick = 0, quiet = 0; tick < longestTicks && quiet < betweenTicks; tick += 1) {
-      const ball = comingBall(bot, blazeBall.name, blazeBall.withinBlocks)
+      const ball = comingBall(bot, blazeBall)
       quiet = ball === undefined ? quiet + 1 : 0
       if (ball !== undefined) await bot.lookAt(ball.position, true)
       shield.raise()

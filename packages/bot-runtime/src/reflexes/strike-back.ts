@@ -19,7 +19,7 @@ export function strikeBack(bot: Bot, { say }: { readonly say: (text: string) => 
   return startReflex(bot, {
     everyTicks: 1,
     look() {
-      const ball = comingBall(bot, ghastBall.name, ghastBall.withinBlocks)
+      const ball = comingBall(bot, ghastBall)
       return ball === undefined ? undefined : () => strike(bot, ball, say)
     },
   })
