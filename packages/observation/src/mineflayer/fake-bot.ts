@@ -10,6 +10,11 @@ interface FakeStack {
   readonly count: number
 }
 
+function makeInventory(slots: readonly (FakeStack | null)[]): EventEmitter {
+  const items = (): readonly FakeStack[] => slots.slice(9, 45).filter((item) => item !== null)
+  return Object.assign(new EventEmitter(), { slots, selectedItem: null, inventoryStart: 9, items })
+}
+
 interface Column {
   getBlockStateId(position: Vec3): number
   setBlockStateId(position: Vec3, state: number): void
@@ -64,11 +69,7 @@ export function makeFakeBot({
     game: { dimension: 'overworld' },
     heldItem: null,
     currentWindow: null,
-    inventory: Object.assign(new EventEmitter(), {
-      slots,
-      selectedItem: null,
-      items: () => slots.slice(9, 45).filter((item) => item !== null),
-    }),
+    inventory: makeInventory(slots),
     blockAt: (at: Vec3) => ({
       name: nameAt(at.floored()),
       position: at.floored(),

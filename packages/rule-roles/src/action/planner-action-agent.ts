@@ -182,7 +182,7 @@ function writeProgram(
   return { name: mainName, source: travels && !isAway ? compose(true).source : source }
 }
 
-/** What of the chest of one's own a program may use: its iron is for whoever has come back from a death with nothing. */
+/** Contents of the chest of one's own that a program may use: its iron is for whoever has come back from a death with nothing. */
 function hoardFor(observation: Observation): ItemCounts {
   const { iron_ingot: _iron, ...others } = hoardOf(observation)
   return isDressed(observation) ? others : hoardOf(observation)

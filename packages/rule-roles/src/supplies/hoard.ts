@@ -31,7 +31,7 @@ export function hoardOf({ places = [] }: Pick<Observation, 'places'>): ItemCount
   return chest?.contents ?? {}
 }
 
-/** How many of an item are held or lie in the chest of one's own. */
+/** Count of an item that is held or lies in the chest of one's own. */
 export function heldOrHoarded(observation: Pick<Observation, 'inventory' | 'places'>, item: string): number {
   return (observation.inventory[item] ?? 0) + (hoardOf(observation)[item] ?? 0)
 }
