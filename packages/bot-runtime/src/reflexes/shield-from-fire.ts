@@ -21,16 +21,25 @@ const deepBlocks = 6
 // As far as a hit throws a body.
 const thrownBlocks = 1.3
 
+// From one stand on a walk to the next one: amid several blazes nobody would get on.
+const walkTicks = 80
+
 /**
- * Stands still behind the shield while the balls of a blaze come, where a hit would throw the body off a bridge or a pillar:
- * such falls were what most lives in the Nether ended with. Returns what stops it.
+ * Stands still behind the shield while the balls of a blaze come, on a walk and wherever a hit would throw the body off a
+ * bridge or a pillar: a ball costs as much again in fire, and such falls were what most lives in the Nether ended with.
+ * Returns what stops it.
  */
 export function shieldFromFire(bot: Bot): () => void {
+  let walksUntil = 0
   return startReflex(bot, {
     everyTicks: 1,
-    look() {
+    look(tick) {
       if (!holdsShield(bot) || comingBall(bot, blazeBall) === undefined) return undefined
-      return isOnPerch(bot) ? () => guard(bot) : undefined
+      if (isOnPerch(bot)) return () => guard(bot)
+      // Who fights stands as the fight wants it.
+      if (tick < walksUntil || !bot.pathfinder.isMoving()) return undefined
+      walksUntil = tick + walkTicks
+      return () => guard(bot)
     },
   })
 }
