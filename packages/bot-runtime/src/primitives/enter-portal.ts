@@ -13,6 +13,7 @@ import { definePrimitive, type Primitive } from './define-primitive.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 import { PrimitiveError } from './primitive-error.ts'
 import { failed, succeeded } from './primitive-result.ts'
+import { walkDry } from './walk-dry.ts'
 
 const portals: readonly string[] = ['nether_portal', 'end_portal', 'end_gateway']
 
@@ -85,7 +86,11 @@ async function goToKnown(context: PrimitiveContext, portal: string): Promise<Vec
       distance,
       walk: async (timeoutMs) => {
         signal.throwIfAborted()
-        const walk = await walkTo(bot, { goal, signal, random, timeoutMs, isDone })
+        const walk = await walkDry(
+          context,
+          { goal, signal, random, timeoutMs, isDone },
+          new Vec3(known.x, known.y, known.z),
+        )
         const seen = nearestCell(bot, portal)
         if (!seen && walk.status === 'arrived') forgetPortal(land, { portal, dimension, position: known })
         return seen

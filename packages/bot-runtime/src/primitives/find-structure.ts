@@ -12,6 +12,7 @@ import { definePrimitive, type Primitive } from './define-primitive.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 import { PrimitiveError } from './primitive-error.ts'
 import { failed, succeeded } from './primitive-result.ts'
+import { walkDry } from './walk-dry.ts'
 
 // As far as a client is told of blocks at the usual view distance.
 const seeBlocks = 128
@@ -65,7 +66,7 @@ export const findStructure: Primitive = definePrimitive({
     const detail = { structure, dimension: bot.game.dimension }
     if (!place) return failed('timeout', `No ${structure} in sight after ${maxTime} seconds`, detail)
     const goal = new pathfinderPackage.goals.GoalNear(place.x, place.y, place.z, besideBlocks)
-    const walk = await walkTo(bot, { goal, signal, random, timeoutMs: visitMs })
+    const walk = await walkDry(context, { goal, signal, random, timeoutMs: visitMs }, place)
     const blocksAway = Math.round(distanceBetween(walk.position, place))
     const found = { ...detail, position: place, blocksAway }
     if (walk.status === 'arrived') return succeeded(found)

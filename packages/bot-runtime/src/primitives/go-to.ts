@@ -5,16 +5,13 @@ import type { Vec3 } from 'vec3'
 import { isWet } from '../bot/is-wet.ts'
 import { clearObstacle } from '../mining/clear-obstacle.ts'
 import { diveTo, surfaceOver } from '../mining/dive-to.ts'
-import { goAshore } from '../movement/go-ashore.ts'
-import { isUnderWater, keepAfloat } from '../movement/under-water.ts'
-import { DepthGoal } from '../movement/depth-goal.ts'
 import { describeObstacle } from '../movement/describe-obstacle.ts'
 import { walkTo } from '../movement/walk-to.ts'
 import type { WalkResult } from '../movement/walk-result.ts'
 import { definePrimitive, type Primitive } from './define-primitive.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
 import { failed, succeeded, type PrimitiveResult } from './primitive-result.ts'
-import { walkWithSpare } from './walk-with-spare.ts'
+import { walkDry } from './walk-dry.ts'
 
 // Milliseconds per block when two of stone are dug by hand for it, and for the shortest walk; a walk that does not get on
 // ends long before.
@@ -58,32 +55,15 @@ const mostDigs = 3
 
 /** Walks, and digs what is left in the way at the end of it. */
 async function walkOn(go: Go, place: Vec3): Promise<WalkResult> {
-  let walk = await walkDry(go, place)
+  let walk = await walkDry(go.context, go, place)
   for (let digs = 0; digs < mostDigs; digs += 1) {
     const isStuck = walk.status === 'no-path' || walk.status === 'stagnated'
     if (!isStuck || go.bot.entity.position.distanceTo(place) > nearBlocks) return walk
     go.signal.throwIfAborted()
     if (!(await clearObstacle(go.bot, place, go))) return walk
-    walk = await walkDry(go, place)
+    walk = await walkDry(go.context, go, place)
   }
   return walk
-}
-
-/** Walks; to a place below a lake or the sea down through the ground of the shore, which may show only on the way. */
-async function walkDry({ context, bot, ...options }: Go, place: Vec3): Promise<WalkResult> {
-  const isKnown = isUnderWater(bot, place)
-  if (!isKnown) {
-    const walk = await walkWithSpare(context, options)
-    if (walk.status === 'arrived' || !isUnderWater(bot, place)) return walk
-  }
-  options.signal.throwIfAborted()
-  await goAshore(bot, options)
-  const dry = { ...options, adjust: keepAfloat(bot) }
-  const { y } = place.floored()
-  // A search for the whole way ends on the water over the place, which is nearest.
-  if (bot.entity.position.y > y) await walkTo(bot, { ...dry, goal: new DepthGoal(y) })
-  options.signal.throwIfAborted()
-  return walkWithSpare(context, dry)
 }
 
 /** Dives to a place in the water that is not too deep. */

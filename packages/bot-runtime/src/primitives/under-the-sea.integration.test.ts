@@ -38,6 +38,20 @@ test.for([
   },
 )
 
+test('findStructure gets to a structure below the sea through the ground of the shore', async () => {
+  // Its frames were seen before.
+  await platform.enter({ sight: 'loaded' })
+  platform.give('iron_pickaxe')
+  platform.give('cobblestone', 16)
+  platform.fill([18, -28, -2], [22, -25, 2], 'air')
+  platform.fill([20, -28, 0], [20, -28, 0], 'end_portal_frame')
+  platform.world.teleport('bot', platform.at(12.5, 0, 0.5))
+  expect(await platform.call(`await findStructure(bot, "stronghold", 60)`)).toMatchObject({
+    status: 'succeeded',
+  })
+  expect(platform.self().position.y).toBeLessThan(platform.feet.y - 20)
+})
+
 test('goTo dives to a place in the water', { retry: 0 }, async () => {
   platform.fill([2, -19, -11], [29, -7, 11], 'stone')
   expect(await platform.call(`await goTo(bot, ${platform.vec(8, -6, 0)}, 2)`)).toMatchObject({

@@ -2,7 +2,7 @@ import { quoteList } from './quote-list.ts'
 import type { WritingContext } from './writing-context.ts'
 
 /** Blocks beyond which a chest is too far off for what can be had elsewhere. */
-const nearBlocks = 300
+const nearBlocks = 400
 
 /** Those of the items that lie in the chest of one's own. */
 export function hoardedOf(items: readonly string[], { hoard }: WritingContext): readonly string[] {

@@ -80,7 +80,7 @@ test('a job keeps what it takes, and who leaves home keeps no iron for it', asyn
 test.each([
   ['in the Nether', { dimension: 'the_nether' }],
   ['below ground', { y: 20 }],
-  ['far from it', { far: 301 }],
+  ['far from it', { far: 401 }],
   ['at night, some way off', { far: 60, timeOfDay: midnight }],
   ['by the badly hurt', { health: 9 }],
 ])('nothing is stored %s', async (_where, scene) => {

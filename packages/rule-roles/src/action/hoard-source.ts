@@ -2,7 +2,7 @@ import { hoarded, hoardName } from '../supplies/hoard.ts'
 import type { SharedFunction } from './shared-function.ts'
 
 /** Blocks of a way to the chest, and those beyond which it is walked by day only. */
-const longestWay = 300
+const longestWay = 400
 const shortWay = 48
 
 /** Health below which nobody walks there. */
