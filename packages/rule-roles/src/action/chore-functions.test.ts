@@ -101,6 +101,22 @@ test('where the chest takes nothing, it is thrown away as well', async () => {
   )
 })
 
+test('what the way to the dragon takes goes into no chest that happens to stand there', async () => {
+  let put: object = {}
+  const items = [...useful(32), { name: 'arrow', count: 55 }, { name: 'cobblestone', count: 40 }]
+  const globals = {
+    bot: { inventory: { items: () => items }, findBlock: () => ({ position: {} }) },
+    mcData: { blocksByName: { chest: { id: 1 } }, foodsByName: {} },
+    dropRubble: async () => undefined,
+    depositItemIntoChest: async (_bot: unknown, _place: unknown, chosen: object) => {
+      put = chosen
+      return { status: 'succeeded' }
+    },
+  }
+  await runInNewContext(`${dropSurplusSource}; ${makeRoomSource}; makeRoom(bot, [])`, globals)
+  expect(Object.keys(put)).toEqual(['cobblestone'])
+})
+
 /** Things put on by somebody who wears an iron helmet, holds a pumpkin and a helmet of diamond, and is in a dimension. */
 async function putOn(dimension: string): Promise<readonly string[]> {
   const worn: string[] = []

@@ -1,4 +1,5 @@
 import { rubble } from '@voyager-mc/core'
+import { hoarded } from '../supplies/hoard.ts'
 import { quoteList } from './quote-list.ts'
 
 /** Things one keeps at hand; the rest goes into a chest when room is needed. */
@@ -83,7 +84,9 @@ async function makeRoom(bot, wanted) {
   }
   if (!chest) return dropSurplus(bot);
   const keep = ${keepPattern};
-  const items = bot.inventory.items().filter((item) => !dropSurplus.wanted.includes(item.name));
+  // What the way to the dragon takes lies in no chest but one's own.
+  const dear = ${quoteList(Object.keys(hoarded))};
+  const items = bot.inventory.items().filter(({ name }) => ![...dropSurplus.wanted, ...dear].includes(name));
   const useless = [...items.filter((item) => !keep.test(item.name)), ...items.filter((item) => keep.test(item.name) && item.count > 16)];
   const chosen = {};
   for (const item of useless.slice(0, 16)) chosen[item.name] = (chosen[item.name] || 0) + item.count;
