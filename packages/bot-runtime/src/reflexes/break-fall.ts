@@ -1,5 +1,6 @@
 import type { ReflexOptions } from './start-reflex.ts'
 import type { Bot } from 'mineflayer'
+import { Vec3 } from 'vec3'
 import type { Block } from '../bot/block.ts'
 import { isInWater } from '../bot/is-in-water.ts'
 import { isBodyTaken, takeBody } from '../bot/body-control.ts'
@@ -16,6 +17,13 @@ const reachBlocks = 3.2
 
 // Blocks looked at below a falling body: as far as it falls in two seconds.
 const lookBlocks = 40
+
+// A body in the air gets so much faster each tick, in blocks, and keeps so much of its speed down and sideways
+// (https://minecraft.wiki/w/Entity#Motion_of_entities).
+const [gravity, airDrag, sideDrag] = [0.08, 0.98, 0.91]
+
+// As long as a fall of forty blocks takes.
+const longestTicks = 60
 
 // Ticks for the water to be poured and the body to come to rest in it.
 const settleTicks = 12
@@ -67,7 +75,7 @@ export function breakFall(bot: Bot, { signal, say }: ReflexOptions): () => void 
     }
     const { y } = bot.entity.position
     highest = isFalling ? Math.max(highest, y) : y
-    const ground = isFalling ? groundBelow(bot) : undefined
+    const ground = isFalling ? landingOf(bot) : undefined
     landing = ground && { ground, left: y - ground.position.y - 1 }
     if (isFalling) onFall()
     else if (hand !== 'free') end()
@@ -85,15 +93,36 @@ function isInFall(bot: Bot): boolean {
 
 /** Blocks of the fall in which the body is, from where it began; undefined when it ends in water or out of sight. */
 function depthOfFall(bot: Bot, highest: number): number | undefined {
-  const ground = groundBelow(bot)
+  const ground = landingOf(bot)
   return ground && highest - ground.position.y - 1
 }
 
-/** The ground below the body; undefined when there is none in sight, or water. */
-function groundBelow(bot: Bot): Block | undefined {
+/** The ground on which the body lands; undefined when there is none in sight, or water. */
+function landingOf(bot: Bot): Block | undefined {
   const { position } = bot.entity
+  const below = groundBelow(bot, position)
+  if (below === undefined) return undefined
+  // Whoever is thrown off flies past a ledge that is under it for a moment.
+  const ahead = groundBelow(bot, position.plus(driftIn(bot, position.y - below.position.y - 1)))
+  return ahead === undefined || ahead.position.y > below.position.y ? below : ahead
+}
+
+/** Way of the body sideways while it falls so many blocks. */
+function driftIn({ entity: { velocity } }: Bot, blocks: number): Vec3 {
+  let [fallen, speed, ticks] = [0, -velocity.y, 0]
+  while (fallen < blocks && ticks < longestTicks) {
+    speed = (speed + gravity) * airDrag
+    fallen += speed
+    ticks += 1
+  }
+  const share = (1 - sideDrag ** ticks) / (1 - sideDrag)
+  return new Vec3(velocity.x * share, 0, velocity.z * share)
+}
+
+/** The ground in a column; undefined when there is none in sight, or water. */
+function groundBelow(bot: Bot, place: Vec3): Block | undefined {
   for (let down = 1; down <= lookBlocks; down += 1) {
-    const block = bot.blockAt(position.offset(0, -down, 0), false)
+    const block = bot.blockAt(place.offset(0, -down, 0), false)
     if (!block || block.name === 'water') return undefined
     if (block.boundingBox === 'block') return block
   }

@@ -102,6 +102,23 @@ test('breaks a deadly fall with a water bucket, and keeps the water', async () =
   expect(result.observation.inventory['water_bucket']).toBe(1)
 })
 
+test('pours no water on a ledge that a falling body flies past', async () => {
+  platform.give('water_bucket')
+  platform.fill([-12, 20, -3], [0, 29, 3], 'stone')
+  platform.fill([1, 24, -3], [2, 24, 3], 'stone')
+  platform.world.teleport('bot', platform.at(-2.5, 30, 0.5))
+  const run = `
+    await bot.waitForTicks(10)
+    await bot.look(-Math.PI / 2, 0, true)
+    for (const key of ['forward', 'sprint']) bot.setControlState(key, true)
+    await bot.waitForTicks(24)
+    bot.clearControlStates()
+    await bot.waitForTicks(70)`
+  const result = await platform.run(run)
+  expect(deaths(result)).toEqual([])
+  expect(result.observation.inventory['water_bucket']).toBe(1)
+})
+
 test.each([
   ['white_bed', 9],
   ['hay_block', 15],
