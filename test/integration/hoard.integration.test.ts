@@ -18,6 +18,8 @@ afterAll(() => platform.stop())
 async function work(task: string): Promise<{
   readonly success: boolean | string
   readonly held: Readonly<Record<string, number>>
+  /** Contents of the chests it remembers. */
+  readonly stored: readonly unknown[]
 }> {
   const { observation: before } = await platform.run('await bot.waitForTicks(50)')
   const program = await actionAgent.generate({ task: { name: task }, observation: before, skills: [] })
@@ -32,6 +34,7 @@ async function work(task: string): Promise<{
             JSON.stringify(step.observation.inventory)
         : verdict.reason,
     held: step.observation.inventory,
+    stored: (step.observation.places ?? []).flatMap(({ contents }) => contents ?? []),
   }
 }
 
@@ -47,6 +50,8 @@ test('what the way to the dragon takes lies in a chest at home while other work 
   const sticks = await work('Craft 4 stick')
   expect(sticks).toMatchObject({ success: true, held: { blaze_rod: 2, arrow: 8, crafting_table: 1 } })
   expect(sticks.held).not.toHaveProperty('ender_pearl')
+  // Known at once, or the next task would be to get it all again.
+  expect(sticks.stored).toEqual([{ ender_pearl: 12, blaze_rod: 6, arrow: 22 }])
 
   const eyes = await work('Craft 12 ender_eye')
   expect(eyes).toMatchObject({ success: true, held: { ender_eye: 12, arrow: 8 } })

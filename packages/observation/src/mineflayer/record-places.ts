@@ -39,12 +39,16 @@ export function recordPlaces(bot: Bot, { land, chests, eyes }: Looking): () => v
   ): void => {
     if (after !== null) forgetOthersAt(after, { bot, places: land.places })
   }
+  // What was put into one is known at once: the next task goes by it.
+  const onClose = (): void => noteChests(bot, { land, chests, eyes })
   bot.on('physicsTick', onTick)
   bot.on('blockUpdate', onUpdate)
+  bot.on('windowClose', onClose)
   const stops = [recordDeaths(bot, land.places), recordPortals(bot, land.places)]
   return () => {
     bot.removeListener('physicsTick', onTick)
     bot.removeListener('blockUpdate', onUpdate)
+    bot.removeListener('windowClose', onClose)
     for (const stop of stops) stop()
   }
 }
@@ -66,18 +70,24 @@ function look(bot: Bot, { land: { places, explored }, chests, eyes }: Looking): 
     const contents = sighting.kind === 'chest' ? chests.contentsOf(sighting.position) : undefined
     places.note({ ...now, ...sighting, ...(contents && { contents }) })
   }
+  noteChests(bot, { land: { places, explored }, chests, eyes })
+  noteCreatures(bot, { places, now })
+  places.forget((place) => place.dimension === dimension && isGone(place, { bot, eyes, here }))
+}
+
+/** Notes the chests that were looked into and are near; one that was taken away while nobody was near tells nothing of it. */
+function noteChests(bot: Bot, { land: { places }, chests, eyes }: Looking): void {
+  const { dimension } = bot.game
+  const here = cellOf(bot.entity.position)
   for (const { position, contents } of chests.here()) {
     if (distanceBetween(position, here) > nearBlocks || contents === undefined) continue
     const found = eyes.lookAt(position)
-    // One that was taken away while nobody was near tells nothing of it.
     if (found !== undefined && !chestNames.includes(found)) {
       chests.forget(position)
       continue
     }
-    places.note({ ...now, kind: 'chest', name: 'chest', position, contents })
+    places.note({ dimension, seenAtTick: worldTick(bot), kind: 'chest', name: 'chest', position, contents })
   }
-  noteCreatures(bot, { places, now })
-  places.forget((place) => place.dimension === dimension && isGone(place, { bot, eyes, here }))
 }
 
 function noteCreatures(
