@@ -40,6 +40,17 @@ test(
   },
 )
 
+test('getItemFromChest says that it needs a free slot, also for what would stack', async () => {
+  const { x, y, z } = platform.at(2, 0, 0)
+  platform.fill([2, 0, 0], [2, 0, 0], 'chest')
+  platform.world.runCommand(`item replace block ${x} ${y} ${z} container.0 with arrow 5`)
+  await carry(['arrow', 3])
+  const take = `await getItemFromChest(bot, ${platform.vec(2, 0, 0)}, { arrow: 5 })`
+  expect(await platform.call(take)).toMatchObject(isFull)
+  await platform.run('await dropItem(bot, "stone_sword", 1)')
+  expect(await platform.call(take)).toMatchObject({ status: 'succeeded', detail: { taken: { arrow: 5 } } })
+})
+
 test('tradeWithVillager keeps the price where the goods do not fit', { retry: 0 }, async () => {
   const { x, y, z } = platform.at(2, 0, 0)
   platform.world.runCommand(`summon villager ${x} ${y} ${z} {VillagerData:{profession:"minecraft:farmer"}}`)

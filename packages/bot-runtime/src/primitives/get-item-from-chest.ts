@@ -29,7 +29,9 @@ export const getItemFromChest: Primitive = definePrimitive({
         if (!item) problems.push(`No item named ${name}`)
         else if (stored === 0) problems.push(`I don't see ${name} in this chest`)
         else {
-          const fitting = Math.min(stored, roomFor(bot, item.id))
+          // mineflayer refuses without a free slot, also where there is room on a stack.
+          const hasSlot = bot.inventory.emptySlotCount() > 0
+          const fitting = hasSlot ? Math.min(stored, roomFor(bot, item.id)) : 0
           if (fitting < Math.min(wanted, stored)) unfit ||= name
           const count = Math.min(wanted, fitting)
           if (count > 0) await chest.withdraw(item.id, null, count)
