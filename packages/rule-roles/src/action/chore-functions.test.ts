@@ -37,6 +37,7 @@ async function thrownAway(
     mcData: { blocksByName: { chest: { id: 1 } }, foodsByName: { porkchop: {} } },
     depositItemIntoChest: async () => ({ status: chest }),
     dropRubble: async () => undefined,
+    recall: async () => null,
     dropItem: async (_bot: unknown, name: string) => void dropped.push(name),
   }
   await runInNewContext(`${dropSurplusSource}; ${makeRoomSource}; makeRoom(bot, wanted)`, globals)
@@ -108,6 +109,7 @@ test('what the way to the dragon takes goes into no chest that happens to stand 
     bot: { inventory: { items: () => items }, findBlock: () => ({ position: {} }) },
     mcData: { blocksByName: { chest: { id: 1 } }, foodsByName: {} },
     dropRubble: async () => undefined,
+    recall: async () => null,
     depositItemIntoChest: async (_bot: unknown, _place: unknown, chosen: object) => {
       put = chosen
       return { status: 'succeeded' }
@@ -115,6 +117,34 @@ test('what the way to the dragon takes goes into no chest that happens to stand 
   }
   await runInNewContext(`${dropSurplusSource}; ${makeRoomSource}; makeRoom(bot, [])`, globals)
   expect(Object.keys(put)).toEqual(['cobblestone'])
+})
+
+test('what is useless goes into no chest in which one keeps what is dear', async () => {
+  const deeds: string[] = []
+  const place = (x: number): object => ({ x, equals: (other: { x: number }) => other.x === x })
+  const globals = {
+    bot: {
+      entity: { position: { offset: () => ({}) } },
+      inventory: { items: () => [...useful(32), one('chest'), one('granite')] },
+      findBlock: () => ({ position: place(5) }),
+    },
+    Vec3: class {
+      readonly x: number
+      constructor(x: number) {
+        this.x = x
+      }
+    },
+    mcData: { blocksByName: { chest: { id: 1 } }, foodsByName: {} },
+    dropRubble: async () => undefined,
+    recall: async () => place(5),
+    placeItem: async () => ({ status: 'succeeded', detail: { position: { x: 8, y: 0, z: 0 } } }),
+    depositItemIntoChest: async (_bot: unknown, { x }: { x: number }) => {
+      deeds.push(`put into ${x}`)
+      return { status: 'succeeded' }
+    },
+  }
+  await runInNewContext(`${dropSurplusSource}; ${makeRoomSource}; makeRoom(bot, [])`, globals)
+  expect(deeds).toEqual(['put into 8'])
 })
 
 /** Things put on by somebody who wears an iron helmet, holds a pumpkin and a helmet of diamond, and is in a dimension. */

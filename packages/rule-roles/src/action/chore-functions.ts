@@ -1,5 +1,5 @@
 import { rubble } from '@voyager-mc/core'
-import { hoarded } from '../supplies/hoard.ts'
+import { hoarded, hoardName } from '../supplies/hoard.ts'
 import { quoteList } from './quote-list.ts'
 
 /** Things one keeps at hand; the rest goes into a chest when room is needed. */
@@ -75,12 +75,15 @@ async function makeRoom(bot, wanted) {
   await dropRubble(bot);
   if (bot.inventory.items().length < 33) return;
   const matching = mcData.blocksByName.chest.id;
-  let chest = bot.findBlock({ matching, maxDistance: 32 });
+  // Own treasure is kept apart, where there is room for it.
+  const hoard = await recall(bot, "${hoardName}");
+  const near = bot.findBlock({ matching, maxDistance: 32 });
+  let chest = near && hoard && near.position.equals(hoard) ? null : near;
   const holds = (name, count) => bot.inventory.items().some((item) => name.test(item.name) && item.count >= count);
   if (!chest && !holds(/^chest$/, 1) && holds(/_planks$/, 8)) await craftItem(bot, "chest", 1);
   if (!chest && holds(/^chest$/, 1)) {
     const result = await placeItem(bot, "chest", bot.entity.position.offset(1, 0, 0));
-    if (result.status === "succeeded") chest = bot.findBlock({ matching, maxDistance: 8 });
+    if (result.status === "succeeded") chest = { position: new Vec3(result.detail.position.x, result.detail.position.y, result.detail.position.z) };
   }
   if (!chest) return dropSurplus(bot);
   const keep = ${keepPattern};

@@ -182,6 +182,7 @@ export function countsWorld(techTree: TechTree, start: Readonly<Record<string, n
       return done
     },
     sleepInBed: async () => done,
+    recall: async () => null,
   }
   class Vec3 {
     constructor(x: number, y: number, z: number) {

@@ -82,7 +82,7 @@ test('with most of the eyes one fills the frames that were found first, and fetc
 
 test('with too few eyes for frames that nobody has found, all of them are fetched', async () => {
   expect(await enter({ eyes: 10, empty: 11, isFound: false })).toEqual([
-    'fetched 14',
+    'fetched 16',
     'reached',
     'filled 11',
     'the_end',

@@ -98,6 +98,7 @@ test('things are fetched from the own chest, and not from one too far off', asyn
     const taken: string[] = []
     const globals = {
       bot: {},
+      dropSurplus: async () => undefined,
       goToHoard: async (_bot: unknown, limit: number) => (limit >= 100 ? {} : null),
       getItemFromChest: async (_bot: unknown, _place: unknown, items: object) =>
         void taken.push(...Object.keys(items)),

@@ -72,12 +72,13 @@ async function placeHoard(bot) {
 }
 
 /** Fetches what lies in the chest of one's own. */
-export const takeHoard: SharedFunction<'goToHoard'> = {
-  uses: ['goToHoard'],
+export const takeHoard: SharedFunction<'goToHoard' | 'dropSurplus'> = {
+  uses: ['goToHoard', 'dropSurplus'],
   source: `// Takes these things out of the chest of one's own.
 async function takeHoard(bot, names, farthest = Infinity) {
   const chest = await goToHoard(bot, farthest);
   if (!chest) return;
+  await dropSurplus(bot);
   const all = {};
   for (const name of names) all[name] = 999;
   await getItemFromChest(bot, chest, all);

@@ -41,8 +41,8 @@ test('from bare hands the dragon is many tasks away', async () => {
   expect(tasks.slice(-9)).toEqual([
     'Enter the_nether',
     'Obtain 8 blaze_rod',
-    'Obtain 14 ender_pearl',
-    'Craft 14 ender_eye',
+    'Obtain 16 ender_pearl',
+    'Craft 16 ender_eye',
     ...lastSteps,
   ])
 })
@@ -52,10 +52,10 @@ test.each([
     'with rods in the Nether',
     { ...gear, blaze_rod: 8 },
     'the_nether',
-    ['Obtain 14 ender_pearl', 'Craft 14 ender_eye', ...lastSteps],
+    ['Obtain 16 ender_pearl', 'Craft 16 ender_eye', ...lastSteps],
   ],
-  ['with gear and eyes', { ...gear, ender_eye: 12 }, 'overworld', lastSteps],
-  ['with a bow, too', { ...gear, ender_eye: 12, bow: 1, arrow: 40 }, 'overworld', lastSteps.slice(2)],
+  ['with gear and eyes', { ...gear, ender_eye: 14 }, 'overworld', lastSteps],
+  ['with a bow, too', { ...gear, ender_eye: 14, bow: 1, arrow: 40 }, 'overworld', lastSteps.slice(2)],
   ['in the End', {}, 'the_end', ['Kill 1 ender_dragon']],
 ])('%s the way to the dragon is shorter', async (_where, inventory, dimension, tasks) => {
   const split = await decompose({ name: 'Kill 1 ender_dragon' }, makeObservation({ inventory, dimension }))

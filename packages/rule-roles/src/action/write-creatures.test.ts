@@ -39,7 +39,7 @@ test.each([
   ['Kill the ender dragon', 'ring.filter((each) => isClear(each, 8))'],
   ['Kill the ender dragon', '"spectral_arrow"]) > 0; round += 1'],
   ['Enter the end', 'const missing = frame() ? openFrames(bot).length : 12'],
-  ['Kill the ender dragon', 'await obtainEnderEye(bot, frame() ? missing : 14)'],
+  ['Kill the ender dragon', 'await obtainEnderEye(bot, frame() ? missing : 16)'],
   ['Kill the ender dragon', 'await obtainArrow(bot, 36)'],
   ['Obtain 2 blaze_rod', 'await findStructure(bot, "nether_fortress", 600)'],
   ['Obtain 2 blaze_rod', 'await outfit(bot);\n    await keepSafe(bot, [], true)'],

@@ -11,7 +11,7 @@ const frameBlocks = 10
 /** Height below which no portal is built in the Overworld. */
 const portalHeight = 50
 
-const { asked: eyesForJourney, enough: eyesForPortal } = eyesForThePortal
+const { asked: eyesForJourney, frames: eyesForPortal } = eyesForThePortal
 
 /** Things that are taken along to the End from the chest of one's own. */
 export const provisionsOfEnd: readonly string[] = ['ender_eye', 'arrow']

@@ -20,12 +20,12 @@ function left(
 }
 
 test.each([
-  [{}, ['Obtain 7 blaze_rod', 'Obtain 14 ender_pearl', 'Craft 14 ender_eye']],
-  [{ blaze_rod: 5, ender_pearl: 3 }, ['Obtain 2 blaze_rod', 'Obtain 11 ender_pearl', 'Craft 14 ender_eye']],
-  [{ blaze_rod: 6, blaze_powder: 1, ender_pearl: 14 }, ['Obtain 1 blaze_rod', 'Craft 14 ender_eye']],
-  [{ blaze_powder: 14, ender_pearl: 20 }, ['Craft 14 ender_eye']],
-  [{ ender_eye: 3, blaze_rod: 1 }, ['Obtain 5 blaze_rod', 'Obtain 11 ender_pearl', 'Craft 11 ender_eye']],
-  [{ ender_eye: 12 }, []],
+  [{}, ['Obtain 8 blaze_rod', 'Obtain 16 ender_pearl', 'Craft 16 ender_eye']],
+  [{ blaze_rod: 5, ender_pearl: 3 }, ['Obtain 3 blaze_rod', 'Obtain 13 ender_pearl', 'Craft 16 ender_eye']],
+  [{ blaze_rod: 7, blaze_powder: 1, ender_pearl: 16 }, ['Obtain 1 blaze_rod', 'Craft 16 ender_eye']],
+  [{ blaze_powder: 16, ender_pearl: 20 }, ['Craft 16 ender_eye']],
+  [{ ender_eye: 3, blaze_rod: 1 }, ['Obtain 6 blaze_rod', 'Obtain 13 ender_pearl', 'Craft 13 ender_eye']],
+  [{ ender_eye: 14 }, []],
 ])('with %j there is left: %j', (inventory, steps) => {
   expect(left(inventory)).toEqual(steps)
 })
@@ -38,12 +38,12 @@ test('what lies in the own chest is not asked for twice, nor is it lost with a l
     memory.observe(observation)
     return eyeRungs(observation).flatMap((each) => (each.isReached(memory, observation) ? [] : [each.task]))
   }
-  expect(tasks({})).toEqual(['Obtain 3 blaze_rod', 'Obtain 5 ender_pearl', 'Craft 14 ender_eye'])
-  expect(tasks({ blaze_rod: 3, ender_pearl: 5 })).toEqual(['Craft 14 ender_eye'])
+  expect(tasks({})).toEqual(['Obtain 4 blaze_rod', 'Obtain 7 ender_pearl', 'Craft 16 ender_eye'])
+  expect(tasks({ blaze_rod: 4, ender_pearl: 7 })).toEqual(['Craft 16 ender_eye'])
 })
 
 test('what a death has cost is had anew, however often it was had', () => {
-  const completed = ['Enter the_nether', 'Obtain 7 blaze_rod', 'Obtain 14 ender_pearl', 'Craft 14 ender_eye']
+  const completed = ['Enter the_nether', 'Obtain 8 blaze_rod', 'Obtain 16 ender_pearl', 'Craft 16 ender_eye']
   expect(left({}, completed)).toHaveLength(3)
 })
 
@@ -52,5 +52,5 @@ test('once the stronghold is found the eyes are in its frames', () => {
 })
 
 test('nobody hunts for pearls before there is a portal', () => {
-  expect(left({}, [])).toEqual(['Obtain 7 blaze_rod', 'Craft 14 ender_eye'])
+  expect(left({}, [])).toEqual(['Obtain 8 blaze_rod', 'Craft 16 ender_eye'])
 })

@@ -160,23 +160,23 @@ test('while the enchanting rests, the way leads to the Nether, and what rests do
   expect(nextMilestone(observation, { memory, techTree })).toBeUndefined()
 })
 
-test('nobody carries fourteen pearls into a fight with blazes: while those rest, the pearls wait', () => {
+test('nobody carries sixteen pearls into a fight with blazes: while those rest, the pearls wait', () => {
   const first = ['Obtain 2 blaze_rod', 'Brew 1 potion of strength', 'Obtain 3 ender_pearl']
   const completed = [...enchanted.completed, 'Enter the_nether', ...first]
   const memory = createTaskMemory(techTree, { completed })
   const observation = makeObservation({ inventory: dressed })
   memory.observe(observation)
   memory.record({ task: { name: 'Obtain 1 netherite_ingot' }, status: 'failed', attempts: 4 })
-  expect(nextMilestone(observation, { memory, techTree })?.task).toBe('Obtain 7 blaze_rod')
-  memory.record({ task: { name: 'Obtain 7 blaze_rod' }, status: 'failed', attempts: 4 })
+  expect(nextMilestone(observation, { memory, techTree })?.task).toBe('Obtain 8 blaze_rod')
+  memory.record({ task: { name: 'Obtain 8 blaze_rod' }, status: 'failed', attempts: 4 })
   expect(nextMilestone(observation, { memory, techTree })?.task).toBeUndefined()
-  const rich = makeObservation({ inventory: { ...dressed, blaze_rod: 7 } })
-  expect(nextMilestone(rich, { memory, techTree })?.task).toBe('Obtain 14 ender_pearl')
+  const rich = makeObservation({ inventory: { ...dressed, blaze_rod: 8 } })
+  expect(nextMilestone(rich, { memory, techTree })?.task).toBe('Obtain 16 ender_pearl')
 })
 
 test('the way to the dragon is tried anew after a rest, however often it failed', () => {
   const memory = createTaskMemory(techTree, {
-    completed: ['Obtain 14 ender_pearl'],
+    completed: ['Obtain 16 ender_pearl'],
     failed: Array(3).fill('Enchant 1 diamond_pickaxe'),
   })
   const observation = makeObservation({ inventory: dressed })
@@ -218,9 +218,9 @@ test('nobody looks for the stronghold without bow and arrows, nor without a pump
   const way = [
     'Enter the_nether',
     'Obtain 2 blaze_rod',
-    'Obtain 7 blaze_rod',
-    'Obtain 14 ender_pearl',
-    'Craft 14 ender_eye',
+    'Obtain 8 blaze_rod',
+    'Obtain 16 ender_pearl',
+    'Craft 16 ender_eye',
   ]
   const completed = [...beside, ...way]
   const mask = 'Obtain 1 carved_pumpkin'
@@ -238,13 +238,13 @@ test('what rests beside the way keeps nobody from the dragon', () => {
   const completed = [
     'Enter the_nether',
     'Obtain 2 blaze_rod',
-    'Obtain 7 blaze_rod',
+    'Obtain 8 blaze_rod',
     'Brew 1 potion of strength',
   ]
   expect(next({ ...dressed, blaze_rod: 8 }, { completed: [...completed, ...enchanted.completed] })).toBe(
     'Obtain 3 ender_pearl',
   )
-  expect(next({ ...dressed, blaze_rod: 8 }, { completed, failed })).toBe('Obtain 14 ender_pearl')
+  expect(next({ ...dressed, blaze_rod: 8 }, { completed, failed })).toBe('Obtain 16 ender_pearl')
 })
 
 test('an enderman in sight is hunted at home, and nobody waits for one', () => {
@@ -270,7 +270,7 @@ test('who carries rods of blazes brews, however often that failed, and nobody fi
   const memory = createTaskMemory(techTree, { completed })
   memory.observe(makeObservation({ inventory: { ...dressed, blaze_rod: 2 } }))
   const robbed = makeObservation({ inventory: dressed })
-  expect(nextMilestone(robbed, { memory, techTree })?.task).toBe('Obtain 7 blaze_rod')
+  expect(nextMilestone(robbed, { memory, techTree })?.task).toBe('Obtain 8 blaze_rod')
 })
 
 test('the first pearls are hunted in the Nether after rods and potion, and meanwhile where rods have to wait', () => {

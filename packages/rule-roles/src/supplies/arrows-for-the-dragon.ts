@@ -1,4 +1,5 @@
 import type { Observation } from '@voyager-mc/core'
+import { heldOrHoarded } from './hoard.ts'
 
 /**
  * Arrows for ten crystals and a dragon in flight: so many are asked for, and with so many one sets out. A life with 49 of
@@ -10,7 +11,9 @@ export const arrowsForTheDragon = { asked: 36, enough: 24 } as const
  * Task that brings them: made of feathers where hens are known, in six minutes (seed 2332). Two lives that hunted archers for
  * them lost their eyes of ender.
  */
-export function taskForArrows({ nearbyEntities, places = [] }: Observation): string {
+export function taskForArrows(observation: Observation): string {
+  const { nearbyEntities, places = [] } = observation
   const isHenKnown = [...nearbyEntities, ...places].some(({ name }) => name === 'chicken')
-  return `${isHenKnown ? 'Craft' : 'Obtain'} ${arrowsForTheDragon.asked} arrow`
+  const missing = Math.max(1, arrowsForTheDragon.asked - heldOrHoarded(observation, 'arrow'))
+  return `${isHenKnown ? 'Craft' : 'Obtain'} ${missing} arrow`
 }
