@@ -2,6 +2,7 @@ import { makeObservation } from '@voyager-mc/core/testing'
 import { createTechTree } from '@voyager-mc/tech-tree'
 import { expect, test } from 'vitest'
 import { plannerActionAgent } from './planner-action-agent.ts'
+import { soundForEnd } from './sound-for-end-source.ts'
 
 const agent = plannerActionAgent({ techTree: createTechTree('1.19.4') })
 
@@ -11,10 +12,11 @@ interface Scene {
   readonly empty: number
   /** Whether the stronghold was found before. */
   readonly isFound: boolean
+  readonly isSound?: boolean
 }
 
 /** Enters the End from far away; what that takes, and the dimension at the end. */
-async function enter({ eyes, empty, isFound }: Scene): Promise<readonly string[]> {
+async function enter({ eyes, empty, isFound, isSound = true }: Scene): Promise<readonly string[]> {
   const { source } = await agent.generate({
     task: { name: 'Enter the end' },
     observation: makeObservation(),
@@ -24,6 +26,7 @@ async function enter({ eyes, empty, isFound }: Scene): Promise<readonly string[]
   const done: string[] = []
   const state = { eyes, empty, isThere: false, dimension: 'overworld' }
   const bot = {
+    chat: (text: string) => void done.push(text),
     game: {
       get dimension() {
         return state.dimension
@@ -40,6 +43,7 @@ async function enter({ eyes, empty, isFound }: Scene): Promise<readonly string[]
       if (state.isThere && state.empty === 0) state.dimension = 'the_end'
     },
     travelTo: async () => true,
+    soundForEnd: async () => isSound,
     recall: async () => (isFound ? {} : null),
     reachStronghold: async () => {
       done.push('reached')
@@ -87,4 +91,43 @@ test('with too few eyes for frames that nobody has found, all of them are fetche
     'filled 11',
     'the_end',
   ])
+})
+
+test('nobody who is half dead goes through the portal', async () => {
+  expect(await enter({ eyes: 13, empty: 11, isFound: false, isSound: false })).toEqual([
+    'Too weak for the End.',
+    'overworld',
+  ])
+})
+
+/** Health after a rest before the End, and whether one goes. */
+async function rest(health: number, meals: number, food = 14): Promise<readonly [number, boolean]> {
+  const bot = {
+    health,
+    food,
+    inventory: { items: () => (meals > 0 ? [{ name: 'bread' }] : []) },
+    waitForTicks: async () => {
+      if (bot.food >= 18) bot.health = Math.min(20, bot.health + 1)
+    },
+  }
+  const given = {
+    stayFed: async () => undefined,
+    isMeal: () => true,
+    eatFood: async () => {
+      meals -= 1
+      bot.food = 20
+    },
+  }
+  // The function comes from the package under test, from a fixed template.
+  // oxlint-disable-next-line typescript/no-implied-eval
+  const make = new Function(...Object.keys(given), `${soundForEnd.source}\nreturn soundForEnd`)
+  const goes = Boolean(await make(...Object.values(given))(bot))
+  return [bot.health, goes]
+}
+
+test('before the End one eats and rests, and whoever has nothing to eat and is weak stays', async () => {
+  expect(await rest(4, 2)).toEqual([17, true])
+  expect(await rest(4, 0)).toEqual([4, false])
+  expect(await rest(13, 0)).toEqual([13, true])
+  expect(await rest(11, 0, 18)).toEqual([17, true])
 })

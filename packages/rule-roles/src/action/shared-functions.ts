@@ -29,6 +29,7 @@ import {
   wanderSource,
 } from './search-functions.ts'
 import { gleanVeinSource, openVeinSource } from './vein-sources.ts'
+import { soundForEnd } from './sound-for-end-source.ts'
 import { breakSpawner } from './break-spawner-source.ts'
 import { leavePortal } from './leave-portal-source.ts'
 import { journeyFunctions, type JourneyFunctionName } from './journey-functions.ts'
@@ -84,6 +85,7 @@ export type SharedFunctionName =
   | 'walkFortress'
   | 'seekLake'
   | 'goToHoard'
+  | 'soundForEnd'
   | 'keepSafe'
   | 'takeHoard'
   | JourneyFunctionName
@@ -203,6 +205,7 @@ function richest(bot, names) {
   walkFortress,
   seekLake,
   goToHoard,
+  soundForEnd,
   keepSafe,
   takeHoard,
   stayFed: { uses: ['hunt', 'wander', 'cookMeat'], source: stayFedSource },

@@ -116,7 +116,7 @@ export function shareEnd(context: WritingContext): boolean {
   const { draft, supply } = context
   if (!shareTravel(context)) return false
   const eye = supply.item('ender_eye', context)
-  draft.share('reachStronghold', 'fillFrames', 'countOf', 'travelTo')
+  draft.share('reachStronghold', 'fillFrames', 'countOf', 'travelTo', 'soundForEnd')
   const fetch =
     eye === undefined
       ? ''
@@ -140,12 +140,13 @@ async function ${endFunction}(bot) {${fetchHoarded(provisionsOfEnd, context)}
   const isOpen = () => bot.findBlock({ matching: mcData.blocksByName.end_portal.id, maxDistance: 64 });
   const frame = () => bot.findBlock({ matching: mcData.blocksByName.end_portal_frame.id, maxDistance: 64 });
   for (let round = 0; round < 3 && String(bot.game.dimension) !== "the_end"; round += 1) {
+    if (!(await soundForEnd(bot))) return bot.chat("Too weak for the End.");
     await enterPortal(bot, "end_portal");
     if (String(bot.game.dimension) === "the_end") return;${fetch}
     await travelTo(bot, "overworld");
     if (!(await reachStronghold(bot))) continue;
     await fillFrames(bot);
-    await enterPortal(bot, "end_portal");
+    if (await soundForEnd(bot)) await enterPortal(bot, "end_portal");
   }
 }`,
   )
