@@ -101,10 +101,15 @@ test('nobody who is half dead goes through the portal', async () => {
 })
 
 /** Health after a rest before the End, and whether one goes. */
-async function rest(health: number, meals: number, food = 14): Promise<readonly [number, boolean]> {
+async function rest(
+  health: number,
+  meals: number,
+  { food = 14, y = 20 }: { readonly food?: number; readonly y?: number } = {},
+): Promise<readonly [number, boolean]> {
   const bot = {
     health,
     food,
+    entity: { position: { y } },
     inventory: { items: () => (meals > 0 ? [{ name: 'bread' }] : []) },
     waitForTicks: async () => {
       if (bot.food >= 18) bot.health = Math.min(20, bot.health + 1)
@@ -112,6 +117,8 @@ async function rest(health: number, meals: number, food = 14): Promise<readonly 
   }
   const given = {
     stayFed: async () => undefined,
+    packMeals: async () => void (meals += 8),
+    countMeals: () => meals,
     isMeal: () => true,
     eatFood: async () => {
       meals -= 1
@@ -125,9 +132,12 @@ async function rest(health: number, meals: number, food = 14): Promise<readonly 
   return [bot.health, goes]
 }
 
-test('before the End one eats and rests, and whoever has nothing to eat and is weak stays', async () => {
-  expect(await rest(4, 2)).toEqual([17, true])
+test('before the End one eats and rests, and the weak and those with nothing to eat stay', async () => {
+  expect(await rest(4, 5)).toEqual([17, true])
+  expect(await rest(4, 4)).toEqual([17, false])
   expect(await rest(4, 0)).toEqual([4, false])
-  expect(await rest(13, 0)).toEqual([13, true])
-  expect(await rest(11, 0, 18)).toEqual([17, true])
+  expect(await rest(20, 4)).toEqual([20, true])
+  expect(await rest(20, 3)).toEqual([20, false])
+  expect(await rest(20, 0, { y: 64 })).toEqual([20, true])
+  expect(await rest(11, 4, { food: 18 })).toEqual([17, true])
 })

@@ -29,6 +29,7 @@ import {
   wanderSource,
 } from './search-functions.ts'
 import { gleanVeinSource, openVeinSource } from './vein-sources.ts'
+import { packMeals } from './pack-meals-source.ts'
 import { soundForEnd } from './sound-for-end-source.ts'
 import { breakSpawner } from './break-spawner-source.ts'
 import { leavePortal } from './leave-portal-source.ts'
@@ -86,6 +87,7 @@ export type SharedFunctionName =
   | 'seekLake'
   | 'goToHoard'
   | 'soundForEnd'
+  | 'packMeals'
   | 'keepSafe'
   | 'takeHoard'
   | JourneyFunctionName
@@ -206,6 +208,7 @@ function richest(bot, names) {
   seekLake,
   goToHoard,
   soundForEnd,
+  packMeals,
   keepSafe,
   takeHoard,
   stayFed: { uses: ['hunt', 'wander', 'cookMeat'], source: stayFedSource },

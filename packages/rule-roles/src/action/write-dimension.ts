@@ -27,10 +27,6 @@ const outfitTools = [
 /** Logs for a table, a chest and handles of tools, of which a search for debris wears out a dozen. */
 const outfitLogs = 8
 
-/** Meals that are taken along, and hunts for them. */
-const outfitMeals = 8
-const mostHunts = 8
-
 /** Cobblestone for walls, a furnace and the heads of those tools, and how much is little. */
 const outfitStones = 64
 const fewStones = 40
@@ -46,7 +42,7 @@ export function shareTravel(context: WritingContext): boolean {
   const outfit = outfitFunction(context, filler)
   draft.release(portalFunction)
   if (obsidian === undefined || lighter === undefined || filler === undefined) return false
-  draft.share('travelTo', 'countOf', 'headings', 'packUp', 'stayFed', 'hunt', 'cookMeat')
+  draft.share('travelTo', 'countOf', 'headings', 'packUp', 'packMeals')
   draft.define('outfit', outfit)
   draft.define(
     portalFunction,
@@ -87,11 +83,7 @@ function outfitFunction(context: WritingContext, stones: Supply | undefined): st
   return `// Takes along what the Nether has none of, what one fights with, and by day meals: wounds close on a full stomach only.
 async function outfit(bot) {
   await packUp(bot, ["crafting_table", "furnace"]);
-${tools.join('')}${gather}${dig}  const isDay = bot.time.timeOfDay < 11500 || bot.time.timeOfDay > 23500;
-  for (let round = 0; isDay && round < ${mostHunts} && countMeals(bot) < ${outfitMeals}; round += 1) {
-    if (!(await hunt(bot, ["cow", "pig", "sheep"], 0))) break;
-  }
-  await cookMeat(bot, ${outfitMeals});
+${tools.join('')}${gather}${dig}  await packMeals(bot);
 }`
 }
 
