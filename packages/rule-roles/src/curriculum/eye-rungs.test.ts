@@ -22,10 +22,14 @@ function left(
 test.each([
   [{}, ['Obtain 8 blaze_rod', 'Obtain 16 ender_pearl', 'Craft 16 ender_eye']],
   [{ blaze_rod: 5, ender_pearl: 3 }, ['Obtain 3 blaze_rod', 'Obtain 13 ender_pearl', 'Craft 16 ender_eye']],
-  [{ blaze_rod: 7, blaze_powder: 1, ender_pearl: 16 }, ['Obtain 1 blaze_rod', 'Craft 16 ender_eye']],
+  [{ blaze_rod: 5, blaze_powder: 1, ender_pearl: 16 }, ['Obtain 3 blaze_rod', 'Craft 16 ender_eye']],
   [{ blaze_powder: 16, ender_pearl: 20 }, ['Craft 16 ender_eye']],
   [{ ender_eye: 3, blaze_rod: 1 }, ['Obtain 6 blaze_rod', 'Obtain 13 ender_pearl', 'Craft 13 ender_eye']],
   [{ ender_eye: 14 }, []],
+  [{ ender_pearl: 14, blaze_rod: 7 }, ['Craft 14 ender_eye']],
+  [{ ender_pearl: 15, blaze_rod: 7 }, ['Craft 14 ender_eye']],
+  [{ ender_pearl: 13, blaze_rod: 8 }, ['Obtain 3 ender_pearl', 'Craft 16 ender_eye']],
+  [{ ender_eye: 1, ender_pearl: 13, blaze_powder: 13 }, ['Craft 13 ender_eye']],
 ])('with %j there is left: %j', (inventory, steps) => {
   expect(left(inventory)).toEqual(steps)
 })
