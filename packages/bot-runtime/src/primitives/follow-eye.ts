@@ -18,6 +18,8 @@ const appearTicks = 20
 const fallTicks = 40
 // It falls up to twelve blocks ahead, from eight above the eyes.
 const fallBlocks = 14
+// Down a slope it falls as far again; drops are looked for no more than a dozen blocks below a place.
+const fallHeights = [0, 12, 24]
 
 const perBlockMs = 2_000
 const leastMs = 30_000
@@ -51,7 +53,8 @@ export const followEye: Primitive = definePrimitive({
     const end = await watchEye(context)
     if (!end) return failed('refused', `The ${eye} did not fly`)
     await waitForTicks(bot, fallTicks, { signal })
-    await collectNearbyDrops(bot, { signal, near: [end], radiusBlocks: fallBlocks })
+    const near = fallHeights.map((down) => end.offset(0, -down, 0))
+    await collectNearbyDrops(bot, { signal, near, radiusBlocks: fallBlocks })
     const way = end.minus(from)
     const length = Math.hypot(way.x, way.z) || 1
     const direction = { x: way.x / length, y: 0, z: way.z / length }

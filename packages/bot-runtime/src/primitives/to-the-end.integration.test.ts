@@ -104,6 +104,19 @@ test('followEye walks towards the stronghold that the world knows of', { retry: 
   expect(before - away()).toBeGreaterThan(6)
 })
 
+test('followEye picks up the eyes that fall whole far below whoever threw them', { retry: 0 }, async () => {
+  platform.fill([-18, -1, -18], [18, -1, 18], 'stone')
+  platform.fill([0, 0, 0], [0, 6, 0], 'stone')
+  platform.give('ender_eye', 8)
+  for (let thrown = 0; thrown < 8; thrown += 1) {
+    platform.world.teleport('bot', platform.at(0.5, 7, 0.5))
+    await platform.run('await bot.waitForTicks(10); await followEye(bot, 0)')
+  }
+  // One of five breaks.
+  const { observation } = await platform.run('')
+  expect(observation.inventory['ender_eye']).toBeGreaterThanOrEqual(5)
+})
+
 test('followEye says what is missing and refuses a distance beyond its bounds', { retry: 0 }, async () => {
   expect(await platform.call('await followEye(bot)')).toMatchObject({
     status: 'failed',
