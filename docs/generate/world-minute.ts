@@ -14,5 +14,7 @@ export function tenths(value: number): number {
 
 /** A place in whole blocks. */
 export function wholePlace({ x, y, z }: Position): readonly [x: number, y: number, z: number] {
-  return [Math.round(x), Math.round(y), Math.round(z)]
+  // JSON knows no zero below zero.
+  const whole = (value: number): number => Math.round(value) + 0
+  return [whole(x), whole(y), whole(z)]
 }
