@@ -102,11 +102,20 @@ test('where the chest takes nothing, it is thrown away as well', async () => {
   )
 })
 
+test('away from home nobody goes to a chest with what is useless', async () => {
+  const away = { chest: 'succeeded', dimension: 'the_nether' } as const
+  expect(await thrownAway([...useful(31), ...useless], [], away)).toEqual(useless.map(({ name }) => name))
+})
+
 test('what the way to the dragon takes goes into no chest that happens to stand there', async () => {
   let put: object = {}
   const items = [...useful(32), { name: 'arrow', count: 55 }, { name: 'cobblestone', count: 40 }]
   const globals = {
-    bot: { inventory: { items: () => items }, findBlock: () => ({ position: {} }) },
+    bot: {
+      game: { dimension: 'overworld' },
+      inventory: { items: () => items },
+      findBlock: () => ({ position: {} }),
+    },
     mcData: { blocksByName: { chest: { id: 1 } }, foodsByName: {} },
     dropRubble: async () => undefined,
     recall: async () => null,
@@ -124,6 +133,7 @@ test('what is useless goes into no chest in which one keeps what is dear', async
   const place = (x: number): object => ({ x, equals: (other: { x: number }) => other.x === x })
   const globals = {
     bot: {
+      game: { dimension: 'overworld' },
       entity: { position: { offset: () => ({}) } },
       inventory: { items: () => [...useful(32), one('chest'), one('granite')] },
       findBlock: () => ({ position: place(5) }),

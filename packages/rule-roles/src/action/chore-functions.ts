@@ -74,6 +74,8 @@ async function makeRoom(bot, wanted) {
   dropSurplus.wanted = [...(dropSurplus.wanted || []), ...wanted];
   await dropRubble(bot);
   if (bot.inventory.items().length < 33) return;
+  // Away from home a chest is one of a fortress, and the way to it leads past blazes.
+  if (!bot.game.dimension.includes("overworld")) return dropSurplus(bot);
   const matching = mcData.blocksByName.chest.id;
   // Own treasure is kept apart, where there is room for it.
   const hoard = await recall(bot, "${hoardName}");
