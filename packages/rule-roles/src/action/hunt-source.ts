@@ -26,6 +26,7 @@ async function hunt(bot, name, round) {
   const blade = !bow && /bow$/.test(bot.heldItem ? bot.heldItem.name : "") && bot.inventory.items().find((item) => /_sword$/.test(item.name));
   if (blade) await equipItem(bot, blade.name);
   if (prey.name === "blaze") {
+    if (isSpent(bot)) return false;
     const isWon = await fightFromShelter(bot, prey);
     // What was killed lies there for a moment, and is no prey.
     if (!isWon) await bot.waitForTicks(20);
@@ -36,6 +37,11 @@ async function hunt(bot, name, round) {
   if (result.reason === "unreachable") hunt.vain = [...(hunt.vain || []), prey.id];
   if (result.status !== "succeeded") await bot.waitForTicks(20);
   return result.status === "succeeded";
+}
+
+// Whether it is hurt, and has nothing to heal by: among blazes such a fight has one end.
+function isSpent(bot) {
+  return bot.health < 10 && bot.food < 18 && !bot.inventory.items().some(isMeal);
 }
 
 // Whether a fight with it is one at the rim of a lake of lava in the Nether: a blow throws the fighter in.

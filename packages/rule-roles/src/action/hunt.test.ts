@@ -248,3 +248,32 @@ test('nobody goes for an enderman weak: a shelter comes first, and where it does
   expect(await hunted(11, 8)).toEqual(['hid', 'attacked'])
   expect(await hunted(9, 0)).toEqual(['hid'])
 })
+
+test.each([
+  ['hurt and hungry, with nothing to eat', { health: 9, food: 17, meals: 0 }, false],
+  ['hurt, with a meal', { health: 9, food: 17, meals: 1 }, true],
+  ['hurt, and healing', { health: 9, food: 18, meals: 0 }, true],
+  ['hungry, but well', { health: 10, food: 6, meals: 0 }, true],
+])('whoever is %s fights a blaze or not', async (_state, { health, food, meals }, fights) => {
+  let fought = false
+  const blaze = { id: 1, name: 'blaze', position: { y: 64, distanceTo: () => 8 } }
+  const given = {
+    ...idle,
+    isMeal: () => true,
+    fightFromShelter: async () => (fought = true),
+  }
+  const bot = {
+    health,
+    food,
+    game: { dimension: 'the_nether' },
+    time: { timeOfDay: 6000 },
+    heldItem: null,
+    entity: { position: { y: 64 } },
+    inventory: { items: () => (meals > 0 ? [{ name: 'bread' }] : []) },
+    waitForTicks: nothing,
+    entities: [blaze],
+    nearestEntity: () => blaze,
+  }
+  await load('hunt', given)(bot, 'blaze', 0)
+  expect(fought).toBe(fights)
+})

@@ -22,8 +22,10 @@ export function writeHunting(
   const wait = isSpawned ? `\n    await waitAtSpawner(bot, ${JSON.stringify(way.mob)});` : ''
   draft.share('countOf', 'hunt')
   const item = JSON.stringify(way.item)
+  // The next task is then to get something to eat.
+  const leave = isSpawned ? `\n    if (isSpent(bot)) break;` : ''
   return `async function ${functionName}(bot, count) {${plan}
-  for (let round = 0; round < ${rounds} && countOf(bot, [${item}]) < count; round += 1) {${travel}${wait}
+  for (let round = 0; round < ${rounds} && countOf(bot, [${item}]) < count; round += 1) {${leave}${travel}${wait}
     await hunt(bot, ${JSON.stringify(way.mob)}, round);
   }${isSpawned ? `\n  await leaveSpawner(bot);` : ''}
 }`
