@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPlatform, type Platform } from '../../packages/bot-runtime/testing/start-platform.ts'
 
 const techTree = createTechTree('1.19.4')
-const actionAgent = plannerActionAgent({ techTree })
+const actionAgent = plannerActionAgent({ techTree, keepsSafe: () => true })
 const critic = postconditionCritic({ techTree })
 let platform: Platform
 
@@ -60,6 +60,20 @@ test('what the way to the dragon takes lies in a chest at home while other work 
   expect(table.success).toBe(true)
   expect(table.held).not.toHaveProperty('ender_eye')
 }, 200_000)
+
+test('for a goal of somebody else nothing is put away', async () => {
+  await platform.enter()
+  for (const [name, count] of Object.entries({ chest: 1, oak_planks: 4, ender_pearl: 12, iron_ingot: 20 }))
+    platform.give(name, count)
+  const { observation } = await platform.run('await bot.waitForTicks(10)')
+  const program = await plannerActionAgent({ techTree }).generate({
+    task: { name: 'Craft 1 stick' },
+    observation,
+    skills: [],
+  })
+  const step = await platform.environment.step(program)
+  expect(step.observation.inventory).toMatchObject({ chest: 1, ender_pearl: 12, iron_ingot: 20, stick: 4 })
+})
 
 test('whoever leaves for the Nether leaves the iron of the next outfit at home', async () => {
   await platform.enter({ stepTimeoutMs: 200_000 })

@@ -169,10 +169,10 @@ async function shakeOffFatigue(bot) {
 /** Chore that a death makes necessary before any work. */
 export type AfterDeathChore = 'fetchDrops' | 'fetchDropsAway' | 'leaveDeadlyPlace' | 'rearm'
 
-/** Sees to what comes before any work; after a death its chores come first. */
-export function getReady(chores: readonly AfterDeathChore[] = []): string {
+/** Sees to what comes before any work; after a death its chores come first, and what is dear is put away where the life goes on. */
+export function getReady(chores: readonly AfterDeathChore[] = [], keepsSafe = false): string {
   const fetching = chores.map((chore) => `\n  await ${chore}(bot);`).join('')
-  return `// Sees to what comes before any work: a meal, sleep, armour, light, room for what will be found, a safe place for what is dear.
+  return `// Sees to what comes before any work: a meal, sleep, armour, light, room for what will be found.
 async function getReady(bot, wanted) {
   await shakeOffFatigue(bot);
   await stayFed(bot);${fetching}
@@ -180,7 +180,6 @@ async function getReady(bot, wanted) {
   if (!wanted.includes("ender_pearl")) await sleepAtDusk(bot);
   await dressUp(bot);
   await makeTorches(bot);
-  await makeRoom(bot, wanted);
-  await keepSafe(bot, wanted);
+  await makeRoom(bot, wanted);${keepsSafe ? '\n  await keepSafe(bot, wanted);' : ''}
 }`
 }

@@ -77,6 +77,12 @@ test('a job keeps what it takes, and who leaves home keeps no iron for it', asyn
   })
 })
 
+test('a program for a goal of somebody else keeps everything', async () => {
+  const needed = ['everything']
+  expect(await stored({ held: treasure, far: 20, needed })).toEqual({})
+  expect(await stored({ held: treasure, far: 20, needed, isLeaving: true })).toEqual({})
+})
+
 test.each([
   ['in the Nether', { dimension: 'the_nether' }],
   ['below ground', { y: 20 }],

@@ -1,4 +1,4 @@
-import { hoarded, hoardName } from '../supplies/hoard.ts'
+import { everything, hoarded, hoardName } from '../supplies/hoard.ts'
 import type { SharedFunction } from './shared-function.ts'
 
 /** Blocks of a way to the chest, and those beyond which it is walked by day only. */
@@ -37,6 +37,7 @@ async function keepSafe(bot, wanted, isLeaving = false) {
   const { y } = bot.entity.position;
   if (!bot.game.dimension.includes("overworld") || bot.entity.isInWater || y < 55) return;
   const needed = [...wanted, ...(dropSurplus.wanted || [])];
+  if (needed.includes("${everything}")) return;
   const chosen = {};
   for (const [name, kept] of Object.entries(carried)) {
     const isNeeded = needed.includes(name) && !(isLeaving && name === "iron_ingot");

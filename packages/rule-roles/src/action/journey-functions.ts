@@ -17,7 +17,12 @@ export type JourneyFunctionName =
   | 'strikeDragon'
 
 /** Goes to another dimension; the program defines `openNether`, which sees to a portal where none is known, and `outfit`. */
-const travelToSource: string = `// Goes to another dimension through a portal; one to the Nether is built where none is known.
+/** Goes to another dimension; before the Nether what is dear is put away where the life goes on. */
+export function travelTo(keepsSafe: boolean): SharedFunction<'headings' | 'countOf' | 'keepSafe'> {
+  const keep = keepsSafe ? '\n    await keepSafe(bot, [], true);' : ''
+  return {
+    uses: ['headings', 'countOf', ...(keepsSafe ? (['keepSafe'] as const) : [])],
+    source: `// Goes to another dimension through a portal; one to the Nether is built where none is known.
 async function travelTo(bot, dimension) {
   const isIn = (name) => String(bot.game.dimension) === name;
   // A portal may hang in the air: with nothing to build with, no way leads from it but back, where the outfit is.
@@ -26,8 +31,7 @@ async function travelTo(bot, dimension) {
   const isOnRock = () => bot.findBlock({ matching: mcData.blocksByName.netherrack.id, maxDistance: 6 });
   if (isStranded && isAtPortal() && !isOnRock()) await enterPortal(bot, "nether_portal");
   if (dimension === "the_nether" && isIn("overworld")) {
-    await outfit(bot);
-    await keepSafe(bot, [], true);
+    await outfit(bot);${keep}
   }
   for (let round = 0; round < 3 && !isIn(dimension); round += 1) {
     const isOfEnd = isIn("the_end") || dimension === "the_end";
@@ -46,7 +50,9 @@ async function travelTo(bot, dimension) {
     await enterPortal(bot, "nether_portal");
   }
   return isIn(dimension);
-}`
+}`,
+  }
+}
 
 /** Waits where creatures come from. */
 const waitAtSpawnerSource = `// Goes to a spawner in sight and waits there until it has done its work.
@@ -219,7 +225,7 @@ export const journeyFunctions: Readonly<
   },
   fightFromShelter: { uses: ['countOf', 'stayFed'], source: fightFromShelterSource },
   calmBlazes: { uses: ['fightFromShelter'], source: calmBlazesSource },
-  travelTo: { uses: ['headings', 'countOf', 'keepSafe'], source: travelToSource },
+  travelTo: travelTo(false),
   waitAtSpawner: {
     uses: ['headings', 'countOf', 'fightFromShelter', 'walkFortress'],
     source: waitAtSpawnerSource,

@@ -42,6 +42,11 @@ export interface PlannerActionAgentOptions {
   readonly canWait?: (task: Task) => boolean
   /** Whether a task is left after a death, because what was lost is to be had again first; none by default. */
   readonly isPerilous?: (task: Task) => boolean
+  /**
+   * Whether what is dear, and the task does not take, may be put into a chest of the agent's own before it, because its life
+   * goes on afterwards; none by default.
+   */
+  readonly keepsSafe?: (task: Task) => boolean
 }
 
 /** An action agent that writes programs from the tech tree, without a model; a failed attempt turns and widens its search. */
@@ -52,6 +57,7 @@ export function plannerActionAgent({
   isOptional = () => false,
   canWait = isOptional,
   isPerilous = () => false,
+  keepsSafe = () => false,
 }: PlannerActionAgentOptions): ActionAgent {
   const families = itemFamilies(techTree)
   const attempts = new Map<string, number>()
@@ -82,7 +88,14 @@ export function plannerActionAgent({
       }
       const task = remaining?.(parsed.task, request) ?? parsed.task
       const searchRounds = roundsOf(request, { attempt, isOptional })
-      return writeProgram(task, request, { techTree, families, attempt, experience, searchRounds })
+      return writeProgram(task, request, {
+        techTree,
+        families,
+        attempt,
+        experience,
+        searchRounds,
+        keepsSafe: keepsSafe(request.task),
+      })
     },
     plannedNames: async ({ task, observation }) => plannedNames(task, { techTree, observation }),
     countedItems: async ({ task, observation }) => countedItems(task, { techTree, observation }),
@@ -133,6 +146,7 @@ interface Basis {
   readonly attempt: number
   readonly experience: Experience | undefined
   readonly searchRounds: WritingContext['searchRounds']
+  readonly keepsSafe: boolean
 }
 
 /** Rounds of a search for something that nobody has seen and nobody needs, each longer than the one before: five minutes in all. */
@@ -151,7 +165,7 @@ function roundsOf(
 function writeProgram(
   task: ParsedTask,
   request: ActionRequest,
-  { techTree, families, attempt, experience, searchRounds }: Basis,
+  { techTree, families, attempt, experience, searchRounds, keepsSafe }: Basis,
 ): Program {
   // A program that takes how many are wanted is the same for every number.
   const { write, takesCount = false } = taskPrograms[task.verb]
@@ -165,11 +179,16 @@ function writeProgram(
     // One that was learned at home looks for what it takes where it is called.
     const skills = travels ? known.filter((skill) => skill.source.includes('travelTo(bot')) : known
     const rearms = attempt > 1 && isBare(request.observation)
-    const draft = programDraft({ first, afterDeath: afterDeath(request.observation), isBare: rearms })
+    const draft = programDraft({
+      first,
+      afterDeath: afterDeath(request.observation),
+      isBare: rearms,
+      keepsSafe,
+    })
     const lacks = new Set<string>()
     const basis = { has, techTree, families, supply: suppliers, skills, chooser, mainName, attempt }
     const hoard = hoardFor(request.observation)
-    const context = { ...basis, hoard, searchRounds, draft, lacks, travels }
+    const context = { ...basis, hoard, keepsSafe, searchRounds, draft, lacks, travels }
     const main = write(task, context)
     if (rearms) defineRearming(context)
     if (main === undefined || lacks.size > 0)

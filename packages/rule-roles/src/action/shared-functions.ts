@@ -33,7 +33,7 @@ import { packMeals } from './pack-meals-source.ts'
 import { soundForEnd } from './sound-for-end-source.ts'
 import { breakSpawner } from './break-spawner-source.ts'
 import { leavePortal } from './leave-portal-source.ts'
-import { journeyFunctions, type JourneyFunctionName } from './journey-functions.ts'
+import { journeyFunctions, travelTo, type JourneyFunctionName } from './journey-functions.ts'
 import type { DeathChore } from './after-death.ts'
 import type { SharedFunction } from './shared-function.ts'
 import { noteWaySource } from '../experience/way-marks.ts'
@@ -95,13 +95,18 @@ export type SharedFunctionName =
 /** The functions of the first lines of a program, by name; `first` turns the exploration of later attempts. */
 export function sharedFunction(
   name: SharedFunctionName,
-  { first, afterDeath, isBare }: SharedFunctionOptions,
+  { first, afterDeath, isBare, keepsSafe = false }: SharedFunctionOptions,
 ): SharedFunction<SharedFunctionName> {
   if (name === 'headings') return { source: headings(first), uses: [] }
-  if (name !== 'getReady' || (afterDeath === undefined && isBare !== true)) return functions[name]
+  if (name === 'travelTo') return travelTo(keepsSafe)
+  if (name !== 'getReady') return functions[name]
   const uses = afterDeath === undefined ? [] : [deathChores[afterDeath]]
   const chores = isBare === true ? [...uses, 'rearm' as const] : uses
-  return { source: getReady(chores), uses: [...functions.getReady.uses, ...uses] }
+  const stores = keepsSafe ? (['keepSafe'] as const) : []
+  return {
+    source: getReady(chores, keepsSafe),
+    uses: [...functions.getReady.uses, ...uses, ...stores],
+  }
 }
 
 export interface SharedFunctionOptions {
@@ -111,6 +116,8 @@ export interface SharedFunctionOptions {
   readonly afterDeath?: DeathChore | undefined
   /** Whether a death took the tools; the program defines `rearm` then, which makes plain ones first. */
   readonly isBare?: boolean
+  /** Whether what is dear is put into a chest of one's own before a job that does not need it. */
+  readonly keepsSafe?: boolean
 }
 
 const deathChores = {
@@ -140,7 +147,7 @@ const functions: Readonly<
   takeFood: { uses: ['countOf', 'hunt', 'cookMeat'], source: takeFoodSource },
   cookMeat,
   getReady: {
-    uses: ['shakeOffFatigue', 'stayFed', 'dressUp', 'makeRoom', 'sleepAtDusk', 'makeTorches', 'keepSafe'],
+    uses: ['shakeOffFatigue', 'stayFed', 'dressUp', 'makeRoom', 'sleepAtDusk', 'makeTorches'],
     source: getReady(),
   },
   countOf: {

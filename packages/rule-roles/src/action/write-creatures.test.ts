@@ -43,7 +43,7 @@ test.each([
   ['Kill the ender dragon', 'await obtainArrow(bot, 36)'],
   ['Obtain 2 blaze_rod', 'await findStructure(bot, "nether_fortress", 600)'],
   ['Obtain 2 blaze_rod', 'if (isSpent(bot)) break;'],
-  ['Obtain 2 blaze_rod', 'await outfit(bot);\n    await keepSafe(bot, [], true)'],
+  ['Obtain 2 blaze_rod', 'await outfit(bot);\n  }'],
   ['Obtain 2 blaze_rod', 'countOf(bot, ["iron_sword", "diamond_sword", "netherite_sword"]) === 0'],
   ['Obtain 2 blaze_rod', '< 8) await obtainLogs(bot, 8)'],
   ['Obtain 2 blaze_rod', '< 40) await obtainCobblestone(bot, 64)'],

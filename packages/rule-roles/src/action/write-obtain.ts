@@ -45,7 +45,7 @@ function supplyItem(
     draft.share('dropSurplus')
     draft.define(
       functionName,
-      marked(callSkill(functionName, skill), item, skillWayName(skill.name), context),
+      marked(callSkill(functionName, skill, context), item, skillWayName(skill.name), context),
       [item],
     )
     return supply
@@ -114,7 +114,7 @@ function supplyFamily(
     draft.share('dropSurplus')
     draft.define(
       functionName,
-      marked(callSkill(functionName, skill), label, skillWayName(skill.name), context),
+      marked(callSkill(functionName, skill, context), label, skillWayName(skill.name), context),
       family.members,
     )
     return supply

@@ -44,6 +44,8 @@ export interface WritingContext {
   readonly has: (name: string) => boolean
   /** Items that lie in the agent's own chest at home; empty where it has none. */
   readonly hoard: ItemCounts
+  /** Whether what is dear may be put into it, because the agent's life goes on after the task. */
+  readonly keepsSafe: boolean
   /** Collects things that the program needs and nothing can bring. */
   readonly lacks: Set<string>
   /** Name of the program being written, which must not call itself. */

@@ -34,6 +34,8 @@ export interface TechTreeCurriculum extends Curriculum {
    * to monsters. For a goal of somebody else's nothing better can be proposed.
    */
   isPerilous(this: void, task: Task): boolean
+  /** Whether a task was proposed here, as part of a life that goes on after it; a goal of somebody else's is none. */
+  isOwn(this: void, task: Task): boolean
   /** Ends of tasks so far; pass it as `initial` to go on later. */
   progress(): CurriculumProgress
 }
@@ -76,6 +78,7 @@ export function techTreeCurriculum({
       reasoning === besideReasoning ||
       reasoning === longReasoning ||
       (isOwn(reasoning) && (name.includes('diamond') || huntsMonster(name, techTree))),
+    isOwn: ({ reasoning }) => isOwn(reasoning),
     async record(outcome) {
       const { task, status } = outcome
       const seen = memory.seenItems()

@@ -17,6 +17,9 @@ export const hoarded = {
   iron_ingot: 3,
 } as const
 
+/** Word among what is wanted by which a program keeps all that it carries. */
+export const everything = 'everything'
+
 /** Ingots of a second outfit: pickaxe, blade, shield, breastplate, leggings and helmet. */
 export const outfitIngots = 26
 

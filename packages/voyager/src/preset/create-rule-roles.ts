@@ -47,7 +47,7 @@ export function createRuleRoles({
     ...definedOf({ experienceStore: store }),
     ...chance,
   })
-  const { isNovelty: isOptional, canWait, isPerilous } = curriculum
+  const { isNovelty: isOptional, canWait, isPerilous, isOwn: keepsSafe } = curriculum
   return {
     curriculum,
     actionAgent: plannerActionAgent({
@@ -56,6 +56,7 @@ export function createRuleRoles({
       isOptional,
       canWait,
       isPerilous,
+      keepsSafe,
       ...known,
     }),
     critic:
