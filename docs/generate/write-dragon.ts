@@ -39,9 +39,8 @@ function renderLife(life: LifeRecord): readonly string[] {
     ),
     `${facts.firsts.length} kinds of items were held and ${facts.skills} skills learned; ${facts.callingPrograms} of ${facts.programs} programs call one of them.`,
     '## Deaths',
-    '![Least health of each world minute, with the deaths; light red is the Nether, dark red the End](/dragon-health.svg)',
-    renderRows(['Minute', 'It', 'At', 'Cost', 'Picked up again'], deathsOf(tasks)),
-    'Picked up again are kinds that came into the inventory within a quarter of an hour, whether they were the same pieces or new ones.',
+    '![Least health of each world minute, with the deaths if any; light red is the Nether, dark red the End](/dragon-health.svg)',
+    ...tellDeaths(tasks),
     '## The fight',
     renderFight(life),
     '## Every task',
@@ -84,6 +83,15 @@ const aboutTheWorld: readonly string[] = [
   ].join('\n'),
   'A first life had killed a kinder dragon before (seed 2332, commit f7efccad): while that one sat, only its breath hurt, and arrows met one big box.',
 ]
+
+function tellDeaths(tasks: readonly LifeTask[]): readonly string[] {
+  const deaths = deathsOf(tasks)
+  if (deaths.length === 0) return ['It did not die.']
+  return [
+    renderRows(['Minute', 'It', 'At', 'Cost', 'Picked up again'], deaths),
+    'Picked up again are kinds that came into the inventory within a quarter of an hour, whether they were the same pieces or new ones.',
+  ]
+}
 
 function deathsOf(tasks: readonly LifeTask[]): readonly (readonly string[])[] {
   const deaths = tasks.flatMap(({ attempts }) => attempts.flatMap(({ step }) => step?.deaths ?? []))
