@@ -1,8 +1,8 @@
 import type { Bot } from 'mineflayer'
-import { Vec3 } from 'vec3'
 import type { Block } from '../bot/block.ts'
 import { fourSides } from '../bot/four-sides.ts'
 import type { Item } from '../bot/item.ts'
+import { placeWithLook } from '../bot/place-with-look.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import { withinTicks } from '../bot/within-ticks.ts'
 
@@ -70,11 +70,7 @@ function block(item: Item): Cushion {
       return side === undefined ? bot.entity.yaw : Math.atan2(-side.x, -side.z)
     },
     async use(bot, ground, { signal }) {
-      // mineflayer's typings leave this member out; its own placeBlock calls it the same way.
-      const place: unknown = Reflect.get(bot, '_placeBlockWithOptions')
-      if (typeof place !== 'function') return
-      const options = { swingArm: 'right', forceLook: 'ignore' }
-      const work = Promise.resolve(Reflect.apply(place, bot, [ground, new Vec3(0, 1, 0), options]))
+      const work = placeWithLook(bot, ground, 'ignore')
       await withinTicks(bot, work, { signal, limitTicks: answerTicks })
     },
     async takeBack(bot, ground, { signal }) {

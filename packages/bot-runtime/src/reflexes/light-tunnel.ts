@@ -1,8 +1,9 @@
 import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
 import type { Bot } from 'mineflayer'
-import { Vec3 } from 'vec3'
+import type { Vec3 } from 'vec3'
 import { takeHands } from '../bot/hands.ts'
 import type { Item } from '../bot/item.ts'
+import { placeWithLook } from '../bot/place-with-look.ts'
 import { withinTicks } from '../bot/within-ticks.ts'
 import { canPause } from './can-pause.ts'
 import { hostilesWithin } from './hostile-creatures.ts'
@@ -75,16 +76,8 @@ async function setUp(bot: Bot, torch: Item, { signal }: { readonly signal: Abort
   if (!floor) return false
   const held = bot.heldItem
   await takeHands(bot, () => bot.equip(torch, 'hand'))
-  await withinTicks(bot, placeTorch(bot, floor), { signal, limitTicks: placeTicks })
+  // It may stand where the body is, so that nobody waits for a jump.
+  await withinTicks(bot, placeWithLook(bot, floor, true), { signal, limitTicks: placeTicks })
   if (held) await takeHands(bot, () => bot.equip(held, 'hand'))
   return bot.blockAt(feet, false)?.name === 'torch'
-}
-
-/** A torch may stand where the body is, so that nobody waits for a jump. */
-function placeTorch(bot: Bot, floor: NonNullable<ReturnType<Bot['blockAt']>>): Promise<void> {
-  // mineflayer's typings leave this member out; its own placeBlock calls it the same way.
-  const place: unknown = Reflect.get(bot, '_placeBlockWithOptions')
-  const options = { swingArm: 'right', forceLook: true }
-  if (typeof place !== 'function') return bot.placeBlock(floor, new Vec3(0, 1, 0))
-  return Promise.resolve(Reflect.apply(place, bot, [floor, new Vec3(0, 1, 0), options]))
 }
