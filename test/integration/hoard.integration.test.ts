@@ -34,7 +34,7 @@ async function work(task: string): Promise<{
             JSON.stringify(step.observation.inventory)
         : verdict.reason,
     held: step.observation.inventory,
-    stored: (step.observation.places ?? []).flatMap(({ contents }) => contents ?? []),
+    stored: (step.observation.places ?? []).map(({ contents }) => contents).filter(Boolean),
   }
 }
 

@@ -1,6 +1,5 @@
 import { everything } from '../supplies/hoard.ts'
 import { quoteList } from './quote-list.ts'
-import type { WritingContext } from './writing-context.ts'
 
 /** A learned skill that can stand for a step: it brings some of one item, or of a family. */
 export interface SkillStep {
@@ -18,7 +17,7 @@ export interface SkillStep {
 export function callSkill(
   functionName: string,
   { name, accepts, item, takesCount }: SkillStep,
-  { keepsSafe }: Pick<WritingContext, 'keepsSafe'>,
+  { keepsSafe }: { readonly keepsSafe: boolean },
 ): string {
   const wanted = keepsSafe ? 'dropSurplus.wanted' : `[...(dropSurplus.wanted || []), "${everything}"]`
   const held = `countOf(bot, ${quoteList(item === undefined ? accepts : [item])})`
