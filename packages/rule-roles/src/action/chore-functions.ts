@@ -154,18 +154,6 @@ async function makeTorches(bot) {
   if (countOf(bot, ["stick"]) >= 2) await craftItem(bot, "torch", 2);
 }`
 
-/** Leaves where an elder guardian slows the arms. */
-export const shakeOffFatigueSource = `// Goes away while an elder guardian makes every block take minutes, and waits until the arms are strong again.
-async function shakeOffFatigue(bot) {
-  const isTired = () => Object.values(bot.entity.effects || {}).some(({ id, amplifier }) => id === 4 && amplifier >= 2);
-  if (!isTired()) return;
-  const { x, y, z } = bot.entity.position;
-  for (let far = 32; far <= 96 && isTired(); far += 32) {
-    await bot.pathfinder.goto(new GoalInvert(new GoalNear(x, y, z, far))).catch(() => undefined);
-  }
-  for (let wait = 0; wait < 100 && isTired(); wait += 1) await bot.waitForTicks(60);
-}`
-
 /** Chore that a death makes necessary before any work. */
 export type AfterDeathChore = 'fetchDrops' | 'fetchDropsAway' | 'leaveDeadlyPlace' | 'rearm'
 

@@ -7,7 +7,6 @@ import {
   getReady,
   leaveDeadlyPlaceSource,
   makeRoomSource,
-  shakeOffFatigueSource,
   makeTorchesSource,
   sleepAtDuskSource,
 } from './chore-functions.ts'
@@ -33,6 +32,7 @@ import { packMeals } from './pack-meals-source.ts'
 import { soundForEnd } from './sound-for-end-source.ts'
 import { breakSpawner } from './break-spawner-source.ts'
 import { leavePortal } from './leave-portal-source.ts'
+import { shakeOffFatigueSource } from './shake-off-fatigue-source.ts'
 import { journeyFunctions, travelTo, type JourneyFunctionName } from './journey-functions.ts'
 import type { DeathChore } from './after-death.ts'
 import type { SharedFunction } from './shared-function.ts'
