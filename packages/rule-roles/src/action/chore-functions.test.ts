@@ -7,6 +7,7 @@ import {
   fetchDropsAwaySource,
   makeRoomSource,
 } from './chore-functions.ts'
+import { Cell } from './fake-cell.ts'
 
 interface Item {
   readonly name: string
@@ -29,7 +30,7 @@ async function thrownAway(
   const bot = {
     game: { dimension },
     inventory: { items: () => items },
-    findBlock: () => (chest === undefined ? null : { position: {} }),
+    findBlocks: () => (chest === undefined ? [] : [{}]),
   }
   const globals = {
     bot,
@@ -114,7 +115,7 @@ test('what the way to the dragon takes goes into no chest that happens to stand 
     bot: {
       game: { dimension: 'overworld' },
       inventory: { items: () => items },
-      findBlock: () => ({ position: {} }),
+      findBlocks: () => [{}],
     },
     mcData: { blocksByName: { chest: { id: 1 } }, foodsByName: {} },
     dropRubble: async () => undefined,
@@ -128,7 +129,10 @@ test('what the way to the dragon takes goes into no chest that happens to stand 
   expect(Object.keys(put)).toEqual(['cobblestone'])
 })
 
-test('what is useless goes into no chest in which one keeps what is dear', async () => {
+test.each([
+  ['a new one, where there is no other', [5], 'put into 8'],
+  ['the next one', [5, 6], 'put into 6'],
+])('what is useless goes not into the chest of what is dear, but into %s', async (_chest, chests, deed) => {
   const deeds: string[] = []
   const place = (x: number): object => ({ x, equals: (other: { x: number }) => other.x === x })
   const globals = {
@@ -136,14 +140,9 @@ test('what is useless goes into no chest in which one keeps what is dear', async
       game: { dimension: 'overworld' },
       entity: { position: { offset: () => ({}) } },
       inventory: { items: () => [...useful(32), one('chest'), one('granite')] },
-      findBlock: () => ({ position: place(5) }),
+      findBlocks: () => chests.map(place),
     },
-    Vec3: class {
-      readonly x: number
-      constructor(x: number) {
-        this.x = x
-      }
-    },
+    Vec3: Cell,
     mcData: { blocksByName: { chest: { id: 1 } }, foodsByName: {} },
     dropRubble: async () => undefined,
     recall: async () => place(5),
@@ -154,7 +153,7 @@ test('what is useless goes into no chest in which one keeps what is dear', async
     },
   }
   await runInNewContext(`${dropSurplusSource}; ${makeRoomSource}; makeRoom(bot, [])`, globals)
-  expect(deeds).toEqual(['put into 8'])
+  expect(deeds).toEqual([deed])
 })
 
 /** Things put on by somebody who wears an iron helmet, holds a pumpkin and a helmet of diamond, and is in a dimension. */

@@ -79,8 +79,8 @@ async function makeRoom(bot, wanted) {
   const matching = mcData.blocksByName.chest.id;
   // Own treasure is kept apart, where there is room for it.
   const hoard = await recall(bot, "${hoardName}");
-  const near = bot.findBlock({ matching, maxDistance: 32 });
-  let chest = near && hoard && near.position.equals(hoard) ? null : near;
+  const near = bot.findBlocks({ matching, maxDistance: 32, count: 4 }).find((place) => !hoard || !place.equals(hoard));
+  let chest = near && { position: near };
   const holds = (name, count) => bot.inventory.items().some((item) => name.test(item.name) && item.count >= count);
   if (!chest && !holds(/^chest$/, 1) && holds(/_planks$/, 8)) await craftItem(bot, "chest", 1);
   if (!chest && holds(/^chest$/, 1)) {
@@ -158,7 +158,7 @@ async function makeTorches(bot) {
 export type AfterDeathChore = 'fetchDrops' | 'fetchDropsAway' | 'leaveDeadlyPlace' | 'rearm'
 
 /** Sees to what comes before any work; after a death its chores come first, and what is dear is put away where the life goes on. */
-export function getReady(chores: readonly AfterDeathChore[] = [], keepsSafe = false): string {
+export function getReady(chores: readonly AfterDeathChore[], keepsSafe: boolean): string {
   const fetching = chores.map((chore) => `\n  await ${chore}(bot);`).join('')
   return `// Sees to what comes before any work: a meal, sleep, armour, light, room for what will be found.
 async function getReady(bot, wanted) {

@@ -1,4 +1,5 @@
 import { everything, hoarded, hoardName } from '../supplies/hoard.ts'
+import { dayTest } from './day-test.ts'
 import type { SharedFunction } from './shared-function.ts'
 
 /** Blocks of a way to the chest, and those beyond which it is walked by day only. */
@@ -45,7 +46,7 @@ async function keepSafe(bot, wanted, isLeaving = false) {
     if (spare > 0) chosen[name] = spare;
   }
   if (Object.keys(chosen).length === 0 || bot.health < ${leastHealth}) return;
-  const isDay = bot.time.timeOfDay < 11500 || bot.time.timeOfDay > 23500;
+  const isDay = ${dayTest};
   const isKnown = await recall(bot, "${hoardName}");
   const far = isKnown ? Math.hypot(isKnown.x - bot.entity.position.x, isKnown.z - bot.entity.position.z) : 0;
   if (far > (isDay ? ${longestWay} : ${shortWay})) return;

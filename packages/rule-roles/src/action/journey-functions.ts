@@ -16,8 +16,10 @@ export type JourneyFunctionName =
   | 'breakCrystals'
   | 'strikeDragon'
 
-/** Goes to another dimension; the program defines `openNether`, which sees to a portal where none is known, and `outfit`. */
-/** Goes to another dimension; before the Nether what is dear is put away where the life goes on. */
+/**
+ * Goes to another dimension; the program defines `openNether`, which sees to a portal where none is known, and `outfit`. Before
+ * the Nether what is dear is put away where the life goes on.
+ */
 export function travelTo(keepsSafe: boolean): SharedFunction<'headings' | 'countOf' | 'keepSafe'> {
   const keep = keepsSafe ? '\n    await keepSafe(bot, [], true);' : ''
   return {
@@ -204,7 +206,7 @@ async function recoverNearby(bot, isDead) {
 /** Functions of hunts, and of journeys as far as the dragon. */
 export const journeyFunctions: Readonly<
   Record<
-    JourneyFunctionName,
+    Exclude<JourneyFunctionName, 'travelTo'>,
     SharedFunction<
       | 'seek'
       | 'headings'
@@ -215,7 +217,6 @@ export const journeyFunctions: Readonly<
       | 'dropSurplus'
       | 'fightFromShelter'
       | 'walkFortress'
-      | 'keepSafe'
     >
   >
 > = {
@@ -225,7 +226,6 @@ export const journeyFunctions: Readonly<
   },
   fightFromShelter: { uses: ['countOf', 'stayFed'], source: fightFromShelterSource },
   calmBlazes: { uses: ['fightFromShelter'], source: calmBlazesSource },
-  travelTo: travelTo(false),
   waitAtSpawner: {
     uses: ['headings', 'countOf', 'fightFromShelter', 'walkFortress'],
     source: waitAtSpawnerSource,
@@ -233,8 +233,5 @@ export const journeyFunctions: Readonly<
   reachStronghold,
   fillFrames: { uses: ['countOf'], source: fillFramesSource },
   breakCrystals: { uses: ['countOf', 'stayFed'], source: breakCrystalsSource },
-  strikeDragon: {
-    uses: ['countOf', 'stayFed'],
-    source: `${strikeDragonSource}\n\n${recoverNearbySource}`,
-  },
+  strikeDragon: { uses: ['countOf', 'stayFed'], source: `${strikeDragonSource}\n\n${recoverNearbySource}` },
 }

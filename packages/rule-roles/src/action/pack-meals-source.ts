@@ -1,3 +1,4 @@
+import { dayTest } from './day-test.ts'
 import type { SharedFunction } from './shared-function.ts'
 
 /** Meals that are taken along where nothing grows, and hunts for them. */
@@ -8,7 +9,7 @@ export const packMeals: SharedFunction<'hunt' | 'cookMeat' | 'stayFed'> = {
   uses: ['hunt', 'cookMeat', 'stayFed'],
   source: `// Hunts by day until there are meals for a journey, and cooks them.
 async function packMeals(bot) {
-  const isDay = bot.time.timeOfDay < 11500 || bot.time.timeOfDay > 23500;
+  const isDay = ${dayTest};
   for (let round = 0; isDay && round < ${mostHunts} && countMeals(bot) < ${mealsAway}; round += 1) {
     if (!(await hunt(bot, ["cow", "pig", "sheep"], 0))) break;
   }

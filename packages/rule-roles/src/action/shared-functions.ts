@@ -106,7 +106,7 @@ export function sharedFunction(
   const stores = keepsSafe ? (['keepSafe'] as const) : []
   return {
     source: getReady(chores, keepsSafe),
-    uses: [...functions.getReady.uses, ...uses, ...stores],
+    uses: [...readying, ...uses, ...stores],
   }
 }
 
@@ -127,8 +127,14 @@ const deathChores = {
   leave: 'leaveDeadlyPlace',
 } as const satisfies Readonly<Record<DeathChore, SharedFunctionName>>
 
+const readying = ['shakeOffFatigue', 'stayFed', 'dressUp', 'makeRoom', 'sleepAtDusk', 'makeTorches'] as const
+
+/** Those that are the same in every program. */
 const functions: Readonly<
-  Record<Exclude<SharedFunctionName, 'headings'>, SharedFunction<SharedFunctionName>>
+  Record<
+    Exclude<SharedFunctionName, 'headings' | 'travelTo' | 'getReady'>,
+    SharedFunction<SharedFunctionName>
+  >
 > = {
   ...journeyFunctions,
   noteWay: { uses: [], source: noteWaySource },
@@ -147,10 +153,6 @@ const functions: Readonly<
   takeWood: { uses: ['packUp'], source: takeWoodSource },
   takeFood: { uses: ['countOf', 'hunt', 'cookMeat'], source: takeFoodSource },
   cookMeat,
-  getReady: {
-    uses: ['shakeOffFatigue', 'stayFed', 'dressUp', 'makeRoom', 'sleepAtDusk', 'makeTorches'],
-    source: getReady(),
-  },
   countOf: {
     uses: [],
     source: `// How many of these items are held or worn.

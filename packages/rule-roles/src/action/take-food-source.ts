@@ -1,12 +1,14 @@
+import { dayTest } from './day-test.ts'
+
 /** Sees to cooked meat for a trip under ground, where nothing grows and wounds close only on a full stomach. */
-export const takeFoodSource = `// Takes meat along before it goes down, cooked where a furnace and fuel are at hand; gives up when no animal is found in a minute.
+export const takeFoodSource: string = `// Takes meat along before it goes down, cooked where a furnace and fuel are at hand; gives up when no animal is found in a minute.
 async function takeFood(bot, blocks, count) {
   // Whoever sees all that is wanted is back before it is hungry.
   const matching = blocks.map((name) => mcData.blocksByName[name]).filter(Boolean).map(({ id }) => id);
   if (bot.food > 14 && bot.findBlocks({ matching, maxDistance: 48, count }).length >= count) return;
   const raw = ["beef", "porkchop", "mutton", "rabbit", "chicken"];
   const cooked = [...raw.map((name) => "cooked_" + name), "bread", "baked_potato"];
-  const isDay = bot.time.timeOfDay < 11500 || bot.time.timeOfDay > 23500;
+  const isDay = ${dayTest};
   const isOutside = bot.game.dimension.includes("overworld") && bot.entity.position.y > 55 && isDay;
   for (let round = 0; isOutside && round < 4 && countOf(bot, [...raw, ...cooked]) < 4; round += 1) {
     if (!(await hunt(bot, ["cow", "pig", "sheep"], 0))) break;
