@@ -14,6 +14,10 @@ beforeAll(async () => {
 })
 afterAll(() => platform.stop())
 
+function give(items: Readonly<Record<string, number>>): void {
+  for (const [name, count] of Object.entries(items)) platform.give(name, count)
+}
+
 /** Writes, runs and judges a task as the loop does, and tells what is held after it. */
 async function work(task: string): Promise<{
   readonly success: boolean | string
@@ -39,14 +43,13 @@ async function work(task: string): Promise<{
 }
 
 test('what the way to the dragon takes lies in a chest at home while other work is done, and is fetched for its own', async () => {
-  for (const [name, count] of Object.entries({
+  give({
     crafting_table: 1,
     oak_planks: 20,
     ender_pearl: 12,
     blaze_rod: 8,
     arrow: 30,
-  }))
-    platform.give(name, count)
+  })
   const sticks = await work('Craft 4 stick')
   expect(sticks).toMatchObject({ success: true, held: { blaze_rod: 2, arrow: 8, crafting_table: 1 } })
   expect(sticks.held).not.toHaveProperty('ender_pearl')
@@ -63,8 +66,7 @@ test('what the way to the dragon takes lies in a chest at home while other work 
 
 test('for a goal of somebody else nothing is put away', async () => {
   await platform.enter()
-  for (const [name, count] of Object.entries({ chest: 1, oak_planks: 4, ender_pearl: 12, iron_ingot: 20 }))
-    platform.give(name, count)
+  give({ chest: 1, oak_planks: 4, ender_pearl: 12, iron_ingot: 20 })
   const { observation } = await platform.run('await bot.waitForTicks(10)')
   const program = await plannerActionAgent({ techTree }).generate({
     task: { name: 'Craft 1 stick' },
@@ -77,7 +79,7 @@ test('for a goal of somebody else nothing is put away', async () => {
 
 test('whoever leaves for the Nether leaves the iron of the next outfit at home', async () => {
   await platform.enter({ stepTimeoutMs: 200_000 })
-  for (const [name, count] of Object.entries({
+  give({
     chest: 1,
     iron_ingot: 20,
     obsidian: 10,
@@ -87,8 +89,7 @@ test('whoever leaves for the Nether leaves the iron of the next outfit at home',
     iron_pickaxe: 1,
     iron_sword: 1,
     cooked_beef: 16,
-  }))
-    platform.give(name, count)
+  })
   const journey = await work('Enter the_nether')
   expect(journey).toMatchObject({ success: true, held: { iron_ingot: 3, iron_pickaxe: 1 } })
 }, 200_000)
