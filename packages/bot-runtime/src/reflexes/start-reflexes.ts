@@ -14,6 +14,7 @@ import { leaveThorns } from './leave-thorns.ts'
 import { leaveBreath } from './leave-breath.ts'
 import { lightTunnel } from './light-tunnel.ts'
 import { restWhenWeak } from './rest-when-weak.ts'
+import { putOutFire } from './put-out-fire.ts'
 import { resistCurrent } from './resist-current.ts'
 import { shieldFromFire } from './shield-from-fire.ts'
 import { slideAlongWall } from './slide-along-wall.ts'
@@ -32,6 +33,7 @@ export function startReflexes(
   const encounters = tellEncounters(bot, say)
   const stops = [
     leaveLava(bot, { signal, say }),
+    putOutFire(bot, { signal, say }),
     comeUpForAir(bot, { say }),
     freeHead(bot, { signal, say }),
     breakFall(bot, { signal, say }),

@@ -71,7 +71,8 @@ export function nextMilestone(
     const { task, isReached, isBeside, isJourney = false, isDescent = false, isLong = false } = rung
     if (isReached(memory, observation) || (isBlocked && isBeside !== true)) continue
     const most = isLong ? longSeconds : besideSeconds
-    if (isJourney && isBeside === true && secondsOf(task, besideEstimate) > most) continue
+    const isOptional = isJourney && isBeside === true && rung.isLasting !== true
+    if (isOptional && secondsOf(task, besideEstimate) > most) continue
     // Gear is seen to meanwhile; the way to the dragon needs the diamonds.
     if (isPutOff && (isDescent || isJourney)) continue
     const isForDay = rung.isOutdoors === true && isDarkOutside(observation)
@@ -140,6 +141,14 @@ const journey = (observation: Observation): readonly Milestone[] => [
     proof: /^ender_(pearl|eye)$/,
   }),
   rung(firstOfJourney[1], { proof: /^(blaze_rod|blaze_powder|ender_eye)$/ }),
+  // With the gear whole it takes a quarter of an hour of digging in rock; after a fortress it was often lost first.
+  rung('Obtain 1 netherite_ingot', {
+    isBeside: true,
+    isLong: true,
+    isLasting: true,
+    after: 'Enter the_nether',
+    proof: /^netherite_ingot$/,
+  }),
   // A stand and its fuel; what is carried about in a fortress is soon lost.
   rung('Obtain 2 blaze_rod', { proof: /^(blaze_powder|ender_eye)$/ }),
   rung('Brew 1 potion of strength', {
@@ -154,13 +163,6 @@ const journey = (observation: Observation): readonly Milestone[] => [
     isLong: true,
     after: 'Enter the_nether',
     proof: /^ender_(pearl|eye)$/,
-  }),
-  // A search for debris is dug through for half an hour and more, and wears out what one carries.
-  rung('Obtain 1 netherite_ingot', {
-    isBeside: true,
-    isLong: true,
-    after: 'Enter the_nether',
-    proof: /^netherite_ingot$/,
   }),
 ]
 
