@@ -1,6 +1,8 @@
 import type { Bot } from 'mineflayer'
 import type { Block } from '../bot/block.ts'
+import { findFluidAim } from '../bot/fluid-aim.ts'
 import { fourSides } from '../bot/four-sides.ts'
+import { takeHands } from '../bot/hands.ts'
 import type { Item } from '../bot/item.ts'
 import { placeWithLook } from '../bot/place-with-look.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
@@ -26,6 +28,9 @@ const deepBlocks = 8
 // Things to lay, the softest first.
 const laid = [/^hay_block$/, /_bed$/]
 
+/** Tries to take the water along: in a fight somebody else takes the hand in between. */
+const takeTries = 3
+
 /** Ticks until the server has answered. */
 const answerTicks = 3
 
@@ -50,12 +55,18 @@ function water(item: Item): Cushion {
     item,
     yaw: (bot) => bot.entity.yaw,
     use: async (bot) => bot.activateItem(),
-    async takeBack(bot, _ground, { signal }) {
-      if (bot.heldItem?.name !== 'bucket') return
-      await bot.look(bot.entity.yaw, -Math.PI / 2, true)
-      await waitForTicks(bot, 2, { signal })
-      bot.activateItem()
-      await waitForTicks(bot, 2, { signal })
+    async takeBack(bot, ground, { signal }) {
+      for (let turn = 0; turn < takeTries; turn += 1) {
+        const bucket = bot.inventory.items().find(({ name }) => name === 'bucket')
+        if (bucket === undefined || bot.health <= 0) return
+        await takeHands(bot, () => bot.equip(bucket, 'hand'))
+        // Whoever was struck meanwhile does not stand in it any more.
+        await bot.lookAt(findFluidAim(bot, 'water') ?? ground.position.offset(0.5, 1, 0.5), true)
+        await waitForTicks(bot, 2, { signal })
+        if (bot.heldItem?.name === 'bucket') bot.activateItem()
+        await waitForTicks(bot, 2, { signal })
+        if (bot.heldItem?.name === item.name) return
+      }
     },
   }
 }

@@ -34,3 +34,10 @@ test('puts out the fire after lava with water, and takes the water along', async
 test('burns on without water', async () => {
   expect((await burn()).burned).toBeGreaterThan(7)
 })
+
+test('takes the water along from beside it, too: whoever is struck meanwhile does not stay where it was poured', async () => {
+  for (const item of ['water_bucket', 'iron_sword', 'shield']) platform.give(item)
+  for (const z of [-1.5, 0.5, 2.5]) platform.world.spawnMob('spider', platform.at(-1.5, 0, z))
+  const { inventory } = await burn()
+  expect(inventory).toMatchObject({ water_bucket: 1 })
+})

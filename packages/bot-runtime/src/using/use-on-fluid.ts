@@ -3,26 +3,22 @@ import { findNearestBlocks } from '@voyager-mc/observation/mineflayer'
 import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
 import type { Block } from '../bot/block.ts'
+import { endsBucketLook, findFluidAim, isFluidSource, meetOnLook } from '../bot/fluid-aim.ts'
 import { isInWater } from '../bot/is-in-water.ts'
 import { isWet } from '../bot/is-wet.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import { approachBlock } from '../movement/approach-block.ts'
 import type { IsOpen } from '../movement/line-of-sight.ts'
-import { firstHit } from './first-hit.ts'
 import type { UseResult } from './use-result.ts'
 import { holdItem } from './hold-item.ts'
 import { describeMet } from './visible-face.ts'
 import { watchWorld } from './watch-world.ts'
-import { eyeHeight } from '../bot/eye-height.ts'
 
 export interface UseOptions {
   readonly signal: AbortSignal
   /** Item that is used; a way that is dug or built leaves another in hand. */
   readonly item: string
 }
-
-// Farthest that a bucket reaches, less a margin for the way the eyes still move.
-const reachBlocks = 4.7
 
 // The server learns of a look with the next tick's movement, and a bucket goes by the look.
 const lookTicks = 3
@@ -45,10 +41,10 @@ export async function useOnFluid(bot: Bot, fluid: string, { signal, item }: UseO
   let met: string | undefined
   // On the way other water may come into reach, as in a lake that somebody comes up through; where a use was in vain there one goes on.
   let hasStopped = false
-  const isAtHand = (): boolean => !hasStopped && findAim(bot, fluid) !== undefined
+  const isAtHand = (): boolean => !hasStopped && findFluidAim(bot, fluid) !== undefined
   const isOpen: IsOpen = (x, y, z) => {
     const block = bot.blockAt(new Vec3(x, y, z))
-    return block !== null && !endsLook(block, fluid)
+    return block !== null && !endsBucketLook(block, fluid)
   }
   const open = [...spread(places)]
   const swum = new Set<Vec3>()
@@ -99,8 +95,8 @@ async function useHere(
   let met: string | undefined
   let tries = 0
   while (tries < triesPerPlace) {
-    const aim = findAim(bot, fluid)
-    if (!aim) return { tries, met: describeMet(lookAlong(bot, fluid, place.offset(0.5, 0.9, 0.5))) }
+    const aim = findFluidAim(bot, fluid)
+    if (!aim) return { tries, met: describeMet(meetOnLook(bot, fluid, place.offset(0.5, 0.9, 0.5))) }
     if (!(await holdItem(bot, item))) break
     await keepLooking(bot, aim, signal)
     const watch = watchWorld(bot, { place: aim.floored(), item })
@@ -108,7 +104,7 @@ async function useHere(
     bot.activateItem()
     await waitForTicks(bot, answerTicks, { signal, until: watch.hasChanged })
     if (watch.hasChanged()) return { done: aim.floored(), tries }
-    met = describeMet(lookAlong(bot, fluid, aim))
+    met = describeMet(meetOnLook(bot, fluid, aim))
   }
   return { tries, met }
 }
@@ -135,48 +131,7 @@ function spread(places: readonly Vec3[]): readonly Vec3[] {
   return chosen
 }
 
-// A hole may show one side of the water only.
-const aims = [
-  new Vec3(0.5, 0.9, 0.5),
-  new Vec3(0.5, 0.5, 0.5),
-  new Vec3(0.1, 0.5, 0.5),
-  new Vec3(0.9, 0.5, 0.5),
-  new Vec3(0.5, 0.5, 0.1),
-  new Vec3(0.5, 0.5, 0.9),
-  new Vec3(0.5, 0.1, 0.5),
-]
-
-/** A point to look at from here so that the look meets a full block of the fluid first. */
-function findAim(bot: Bot, fluid: string): Vec3 | undefined {
-  const eye = eyeOf(bot)
-  return findNearestBlocks(bot, { names: [fluid], maxDistance: 6, limit: 64 })
-    .filter((place) => isSource(bot.blockAt(place)))
-    .flatMap((place) => aims.map((aim) => place.plus(aim)))
-    .find((aim) => {
-      const block = eye.distanceTo(aim) > reachBlocks ? undefined : lookAlong(bot, fluid, aim)
-      return block?.name === fluid
-    })
-}
-
-function lookAlong(bot: Bot, fluid: string, aim: Vec3): Block | undefined {
-  return firstHit(bot, { eye: eyeOf(bot), aim, reachBlocks }, (block) => endsLook(block, fluid))
-}
-
-function eyeOf(bot: Bot): Vec3 {
-  return bot.entity.position.offset(0, eyeHeight, 0)
-}
-
-/** Whether a look with a bucket ends at a block: at a full one of the fluid, and at everything else but air and what flows. */
-function endsLook(block: Block, fluid: string): boolean {
-  if (block.name === 'water' || block.name === 'lava') return block.name === fluid && isSource(block)
-  return !/^(?:cave_|void_)?air$/.test(block.name)
-}
-
-function isSource(block: Block | null): boolean {
-  return block !== null && Number(block.getProperties()['level']) === 0
-}
-
 /** A bucket takes only a full block of a fluid that a look can meet. */
 function isOpenSource(bot: Bot, place: Vec3): boolean {
-  return isSource(bot.blockAt(place)) && bot.blockAt(place.offset(0, 1, 0))?.boundingBox === 'empty'
+  return isFluidSource(bot.blockAt(place)) && bot.blockAt(place.offset(0, 1, 0))?.boundingBox === 'empty'
 }

@@ -1,7 +1,7 @@
 import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
 import type { Block } from '../bot/block.ts'
-import { firstHit } from './first-hit.ts'
+import { firstHit } from '../bot/first-hit.ts'
 import { eyeHeight } from '../bot/eye-height.ts'
 
 /** A side of a block that a look from the eyes meets. */

@@ -1,6 +1,6 @@
 import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
-import type { Block } from '../bot/block.ts'
+import type { Block } from './block.ts'
 
 // Small enough that no block a look passes for more than a fingertip is missed.
 const stepBlocks = 0.05
