@@ -5,6 +5,7 @@ import type { Item } from '../bot/item.ts'
 import { chooseTool } from '../digging/choose-tool.ts'
 import { takeHands } from '../bot/hands.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
+import { watchBlows, type BlowWatch } from '../bot/watch-blows.ts'
 import { withinTicks } from '../bot/within-ticks.ts'
 import { closeCell } from '../combat/close-cell.ts'
 import { standInMiddle } from './stand-in-middle.ts'
@@ -36,13 +37,25 @@ export function canDigIn(bot: Bot): boolean {
 
 /** Digs a hole and covers it; resolves to whether it came to a hole: a blow ends the digging. */
 export async function digIn(bot: Bot, { signal }: DigInOptions): Promise<boolean> {
-  const start = bot.health
+  const blows = watchBlows(bot)
+  try {
+    return await dig(bot, { signal, blows })
+  } finally {
+    blows.stop()
+  }
+}
+
+async function dig(
+  bot: Bot,
+  { signal, blows }: DigInOptions & { readonly blows: BlowWatch },
+): Promise<boolean> {
   await standInMiddle(bot, { signal })
   for (let down = 0; down < depthBlocks; down += 1) {
     const height = Math.floor(bot.entity.position.y + 0.01)
     const floor = bot.blockAt(bot.entity.position.floored().offset(0, -1, 0))
     if (!floor || floor.boundingBox !== 'block') break
-    if (isStruck(bot, start)) return false
+    // More than hunger takes.
+    if (blows.lost() > 1) return false
     const tool = chooseTool(bot, floor)
     if (tool.status === 'ready' && tool.item) await hold(bot, tool.item)
     await withinTicks(bot, bot.dig(floor, true), { signal, limitTicks: digTicks + answerTicks })
@@ -53,11 +66,6 @@ export async function digIn(bot: Bot, { signal }: DigInOptions): Promise<boolean
   if (!(await waitForTicks(bot, answerTicks, { signal, until: () => bot.entity.onGround }))) return false
   await closeCell(bot, bot.entity.position.floored().offset(0, depthBlocks - 1, 0), { signal })
   return true
-}
-
-/** Whether health has fallen by more than hunger takes. */
-function isStruck(bot: Bot, start: number): boolean {
-  return bot.health < start - 1
 }
 
 /** Whether a block is gone so soon that one can dig a shelter into it. */

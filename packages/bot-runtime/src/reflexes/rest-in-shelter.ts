@@ -3,6 +3,7 @@ import { chooseFood } from '../bot/choose-food.ts'
 import { eatMeal, mealTicks } from '../bot/eat-meal.ts'
 import { healingFood } from '../bot/healing-food.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
+import { watchBlows, type BlowWatch } from '../bot/watch-blows.ts'
 import { blockAroundHead, freeFrom } from './free-head.ts'
 import { hostilesWithin, type Hostile } from './hostile-creatures.ts'
 import { isHelplessAtNight } from './is-helpless-at-night.ts'
@@ -43,12 +44,22 @@ export async function restInShelter(
   bot: Bot,
   { signal }: { readonly signal: AbortSignal },
 ): Promise<RestEnd> {
-  let highest = bot.health
+  const blows = watchBlows(bot)
+  try {
+    return await rest(bot, { signal, blows })
+  } finally {
+    blows.stop()
+  }
+}
+
+async function rest(
+  bot: Bot,
+  { signal, blows }: { readonly signal: AbortSignal; readonly blows: BlowWatch },
+): Promise<RestEnd> {
   let nextWayAt = hideTicks
   for (let ticks = 0; ; ticks += lookTicks) {
     // More than hunger takes.
-    if (bot.health < highest - 1) return 'struck'
-    highest = Math.max(highest, bot.health)
+    if (blows.lost() > 1) return 'struck'
     const stuck = blockAroundHead(bot)
     if (stuck) {
       await freeFrom(bot, stuck, { signal })

@@ -3,6 +3,7 @@ import { breathAt } from '../bot/breath-clouds.ts'
 import { isInWater } from '../bot/is-in-water.ts'
 import { healingFood } from '../bot/healing-food.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
+import { watchBlows } from '../bot/watch-blows.ts'
 import { canPause } from './can-pause.ts'
 import { weakHealth } from '../bot/archers.ts'
 import { startReflex, type ReflexOptions } from './start-reflex.ts'
@@ -53,17 +54,17 @@ async function rest(bot: Bot, { signal }: Pick<ReflexOptions, 'signal'>): Promis
   let ticks = 0
   let highest = bot.health
   let gainedAt = 0
+  const blows = watchBlows(bot)
   await waitForTicks(bot, longestTicks, {
     signal,
     until: () => {
       ticks += 1
-      const isStruck = bot.health < highest
       if (bot.health > highest) gainedAt = ticks
       highest = Math.max(highest, bot.health)
       const isOver = bot.health >= restedHealth || bot.food < healingFood || ticks - gainedAt > gainTicks
       const isBreathed = breathAt(bot, bot.entity.position) !== undefined
-      return isStruck || isOver || isBreathed || threats(bot).length > 0
+      return blows.lost() > 0 || isOver || isBreathed || threats(bot).length > 0
     },
-  })
+  }).finally(blows.stop)
   return ticks
 }

@@ -2,6 +2,7 @@ import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
 import { takeHands } from '../bot/hands.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
+import { watchBlows } from '../bot/watch-blows.ts'
 import { walkTowards } from '../bot/walk-towards.ts'
 import { withinTicks } from '../bot/within-ticks.ts'
 import { chooseTool } from '../digging/choose-tool.ts'
@@ -27,11 +28,15 @@ export async function tunnelAway(
   const from = bot.entity.position.offset(0, 0.01, 0).floored()
   const way = enemies.length > 0 ? sealedWay(bot, { from, enemies, farBlocks }) : undefined
   if (!way) return false
-  const { health } = bot
-  for (const step of way) {
-    if (bot.health < health - 1 || !(await take(bot, step, { signal }))) return false
+  const blows = watchBlows(bot)
+  try {
+    for (const step of way) {
+      if (blows.lost() > 1 || !(await take(bot, step, { signal }))) return false
+    }
+    return true
+  } finally {
+    blows.stop()
   }
-  return true
 }
 
 async function take(

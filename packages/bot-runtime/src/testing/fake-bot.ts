@@ -6,7 +6,12 @@ import { Vec3 } from 'vec3'
 export function fakeBot(members: Readonly<Record<string, unknown>> = {}): Bot & EventEmitter {
   const bot = Object.assign(new EventEmitter(), {
     username: 'bot',
-    entity: { position: new Vec3(0.5, 64, 0.5), velocity: new Vec3(0, 0, 0), onGround: true },
+    entity: {
+      position: new Vec3(0.5, 64, 0.5),
+      velocity: new Vec3(0, 0, 0),
+      onGround: true,
+      metadata: [],
+    },
     entities: {},
     inventory: { slots: [], items: () => [] },
     ...members,
