@@ -53,6 +53,17 @@ test('stagnates when it only jumps on the spot', async () => {
   await expect(walk).resolves.toMatchObject({ status: 'stagnated' })
 })
 
+test('does not stop in the midst of a fall, but when it has come down', async () => {
+  const bot = walker()
+  const walk = followPath(bot, goal, { ...options, isDone: () => true })
+  Object.assign(bot.entity, { onGround: false, velocity: new Vec3(0, -0.5, 0) })
+  tick(bot, 30)
+  expect(bot.pathfinder.goal).toBe(goal)
+  Object.assign(bot.entity, { onGround: true })
+  tick(bot, 10)
+  await expect(walk).resolves.toMatchObject({ status: 'interrupted' })
+})
+
 test('times out while it still gets on', async () => {
   const bot = walker()
   const walk = followPath(bot, goal, { ...options, limitTicks: 200 })

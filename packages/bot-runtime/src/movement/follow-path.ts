@@ -27,6 +27,9 @@ const stuckPaths = 2
 
 const checkEveryTicks = 10
 
+// Faster than this down nobody swims or climbs, in blocks a tick.
+const fallSpeed = -0.2
+
 /** Walks with one goal of the pathfinder and always settles, whatever the pathfinder does. */
 export function followPath(
   bot: Bot,
@@ -47,7 +50,8 @@ export function followPath(
       if (isBodyTaken(bot)) return
       ticks += 1
       if (ticks % checkEveryTicks !== 0) return
-      if (isDone()) return end('interrupted')
+      // Whoever stops steering in a fall lands where it was going, which may be nowhere.
+      if (!isInFall(bot) && isDone()) return end('interrupted')
       if (ticks >= limitTicks) return end('timeout')
       const verdict = progress.check(ticks)
       if (verdict === 'replan') bot.pathfinder.setGoal(goal)
@@ -75,6 +79,10 @@ export function followPath(
       }),
     )
   })
+}
+
+function isInFall({ entity }: Bot): boolean {
+  return !entity.onGround && entity.velocity.y < fallSpeed
 }
 
 interface Progress {

@@ -9,6 +9,7 @@ import { letGoOfLostDigs } from './let-go-of-lost-digs.ts'
 import { planSoundly } from './plan-soundly.ts'
 import { searchAgainWhenIdle } from './search-again-when-idle.ts'
 import { stayOnEdge } from './stay-on-edge.ts'
+import { walkDownSteps, type StepNode } from './walk-down-steps.ts'
 
 interface ChangedBlock {
   readonly type: number
@@ -76,7 +77,7 @@ function aimAtMiddles(bot: Bot): void {
 /** While a reflex steers the body, the pathfinder must not; it has no pause of its own. */
 function standStillWhenTaken(bot: Bot, known: ReadonlySet<unknown>): void {
   const emitter: NodeJS.EventEmitter = bot
-  let path: readonly DiggingNode[] = []
+  let path: readonly (DiggingNode & StepNode)[] = []
   bot.on('path_update', (update) => {
     // The pathfinder shifts off this array what it has walked.
     path = update.path
@@ -88,7 +89,9 @@ function standStillWhenTaken(bot: Bot, known: ReadonlySet<unknown>): void {
     const move = endLostReturns(bot, listen)
     emitter.removeListener('physicsTick', listen)
     emitter.on('physicsTick', () => {
-      if (!isBodyTaken(bot)) stayOnEdge(bot, () => digAfloat(bot, path[0], move))
+      if (isBodyTaken(bot)) return
+      stayOnEdge(bot, () => digAfloat(bot, path[0], move))
+      walkDownSteps(bot, path[0])
     })
   }
 }

@@ -2,6 +2,7 @@ import type { ReflexOptions } from './start-reflex.ts'
 import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
 import type { Block } from '../bot/block.ts'
+import { cornersOf } from '../bot/corners-of.ts'
 import { isInWater } from '../bot/is-in-water.ts'
 import { isBodyTaken, takeBody } from '../bot/body-control.ts'
 import { takeHands } from '../bot/hands.ts'
@@ -14,6 +15,9 @@ const harmlessBlocks = 3.5
 
 // Blocks between feet and ground from which a bucket, five blocks from the eyes, reaches the ground.
 const reachBlocks = 3.2
+
+// Blocks above the ground from which the body is kept still for it: a few ticks of a deep fall.
+const steerBlocks = 10
 
 // Blocks looked at below a falling body: as far as it falls in two seconds.
 const lookBlocks = 40
@@ -41,14 +45,14 @@ export function breakFall(bot: Bot, { signal, say }: ReflexOptions): () => void 
     giveBack?.()
     giveBack = undefined
   }
+  const depthTo = (ground: Block): number => highest - ground.position.y - 1
+  const isDeep = (ground: Block): boolean => depthTo(ground) > harmlessBlocks
   const reach = (): void => {
-    const depth = depthOfFall(bot, highest)
-    if (depth === undefined || depth <= harmlessBlocks || isBodyTaken(bot)) return
-    cushion = cushionFor(bot, depth)
+    if (landing === undefined || !isDeep(landing.ground) || isBodyTaken(bot)) return
+    cushion = cushionFor(bot, depthTo(landing.ground))
     if (cushion === undefined) return
     const { item } = cushion
     hand = 'reaching'
-    giveBack = takeBody(bot)
     takeHands(bot, () => bot.equip(item, 'hand')).then(
       () => {
         if (hand === 'reaching') hand = 'ready'
@@ -58,14 +62,18 @@ export function breakFall(bot: Bot, { signal, say }: ReflexOptions): () => void 
   }
   const onFall = (): void => {
     if (hand === 'free') reach()
-    if (hand === 'ready' && cushion && landing)
-      void bot.look(cushion.yaw(bot, landing.ground), -Math.PI / 2, true)
+    // Until then a walk may still steer back to a ledge.
+    if (hand === 'free' || !landing || landing.left > steerBlocks || !isDeep(landing.ground)) return
+    giveBack ??= takeBody(bot)
+    if (hand === 'ready' && cushion) void bot.look(cushion.yaw(bot, landing.ground), -Math.PI / 2, true)
   }
   const stop = listen(bot, 'physicsTick', () => {
     if (hand === 'busy') return
     const isFalling = isInFall(bot)
     // The order goes out before the news of this tick's place, so that it comes in time on the tick of the landing, too.
     if (hand === 'ready' && cushion && landing && landing.left <= reachBlocks) {
+      // A ledge may have come in between.
+      if (!isDeep(landing.ground)) return end()
       hand = 'busy'
       soften(bot, { cushion, ground: landing.ground }, { signal, say })
         // The end of a step leaves the water where it is.
@@ -91,12 +99,6 @@ function isInFall(bot: Bot): boolean {
   return !entity.onGround && entity.velocity.y < -0.5 && !isInWater(bot)
 }
 
-/** Blocks of the fall in which the body is, from where it began; undefined when it ends in water or out of sight. */
-function depthOfFall(bot: Bot, highest: number): number | undefined {
-  const ground = landingOf(bot)
-  return ground && highest - ground.position.y - 1
-}
-
 /** The ground on which the body lands; undefined when there is none in sight, or water. */
 function landingOf(bot: Bot): Block | undefined {
   const { position } = bot.entity
@@ -119,12 +121,20 @@ function driftIn({ entity: { velocity } }: Bot, blocks: number): Vec3 {
   return new Vec3(velocity.x * share, 0, velocity.z * share)
 }
 
-/** The ground in a column; undefined when there is none in sight, or water. */
+/** The highest ground under a body at a place; undefined when there is none in sight, or water. */
 function groundBelow(bot: Bot, place: Vec3): Block | undefined {
+  // A body whose middle is past an edge may still come down on it, and its way goes on from there.
+  const grounds = [place, ...cornersOf(place)].flatMap((each) => firstBelow(bot, each) ?? [])
+  const [highest] = grounds.toSorted((one, other) => other.position.y - one.position.y)
+  return highest?.name === 'water' ? undefined : highest
+}
+
+/** The first block in a column on which, or in which, a fall ends. */
+function firstBelow(bot: Bot, place: Vec3): Block | undefined {
   for (let down = 1; down <= lookBlocks; down += 1) {
     const block = bot.blockAt(place.offset(0, -down, 0), false)
-    if (!block || block.name === 'water') return undefined
-    if (block.boundingBox === 'block') return block
+    if (!block) return undefined
+    if (block.name === 'water' || block.boundingBox === 'block') return block
   }
   return undefined
 }
