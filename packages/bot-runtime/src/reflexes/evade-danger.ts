@@ -11,6 +11,8 @@ import { guardShield } from '../combat/guard-shield.ts'
 import { faceTowards, runTowards } from './steer.ts'
 import { takeShelter } from './take-shelter.ts'
 import type { EncounterLog } from './tell-encounters.ts'
+import { threats } from './threats.ts'
+import { watchStandoff } from './watch-standoff.ts'
 
 // Ticks between decisions: a creeper needs thirty from the hiss to the blast.
 const decideTicks = 2
@@ -41,6 +43,7 @@ export function evadeDanger(bot: Bot, { signal, say, encounters }: EvadeDangerOp
   let mayDigInAt = 0
   let isDiggingIn = false
   const shield = guardShield(bot)
+  const standoff = watchStandoff(bot)
   const release = (): void => {
     shield.lower()
     giveBack?.()
@@ -62,6 +65,11 @@ export function evadeDanger(bot: Bot, { signal, say, encounters }: EvadeDangerOp
     if (giveBack ? isBodyShared(bot) : isBodyTaken(bot)) return release()
     if (ticks % decideTicks === 0) move = chooseMove(bot, { ignores, mayDigIn: ticks >= mayDigInAt })
     if (!move) return release()
+    // Some wait behind a ledge, and more come while one of them is left alone.
+    if (standoff.isVain(move.type === 'face')) {
+      for (const { entity } of threats(bot)) rests.set(entity.id, { until: ticks + restTicks, isWeak: true })
+      return release()
+    }
     const { id } = move.enemy
     const used = (spent.get(id) ?? 0) + 1
     spent.set(id, used)
@@ -90,6 +98,7 @@ export function evadeDanger(bot: Bot, { signal, say, encounters }: EvadeDangerOp
   })
   return () => {
     stop()
+    standoff.stop()
     release()
   }
 }
