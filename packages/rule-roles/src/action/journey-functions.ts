@@ -1,4 +1,3 @@
-import { rubble } from '@voyager-mc/core'
 import { reachStronghold } from './reach-stronghold-source.ts'
 import { calmBlazesSource, fightFromShelterSource } from './fight-from-shelter-source.ts'
 import { huntSource } from './hunt-source.ts'
@@ -15,46 +14,6 @@ export type JourneyFunctionName =
   | 'fillFrames'
   | 'breakCrystals'
   | 'strikeDragon'
-
-/**
- * Goes to another dimension; the program defines `openNether`, which sees to a portal where none is known, and `outfit`. Before
- * the Nether what is dear is put away where the life goes on.
- */
-export function travelTo(keepsSafe: boolean): SharedFunction<'headings' | 'countOf' | 'keepSafe'> {
-  const keep = keepsSafe ? '\n    await keepSafe(bot, [], true);' : ''
-  return {
-    uses: ['headings', 'countOf', ...(keepsSafe ? (['keepSafe'] as const) : [])],
-    source: `// Goes to another dimension through a portal; one to the Nether is built where none is known.
-async function travelTo(bot, dimension) {
-  const isIn = (name) => String(bot.game.dimension) === name;
-  // A portal may hang in the air: with nothing to build with, no way leads from it but back, where the outfit is.
-  const isAtPortal = () => bot.findBlock({ matching: mcData.blocksByName.nether_portal.id, maxDistance: 8 });
-  const isStranded = dimension === "the_nether" && isIn(dimension) && countOf(bot, ${JSON.stringify(rubble)}) < 16;
-  const isOnRock = () => bot.findBlock({ matching: mcData.blocksByName.netherrack.id, maxDistance: 6 });
-  if (isStranded && isAtPortal() && !isOnRock()) await enterPortal(bot, "nether_portal");
-  if (dimension === "the_nether" && isIn("overworld")) {
-    await outfit(bot);${keep}
-  }
-  for (let round = 0; round < 3 && !isIn(dimension); round += 1) {
-    const isOfEnd = isIn("the_end") || dimension === "the_end";
-    // Between the End and the Nether lies the Overworld.
-    const isRound = isOfEnd && (isIn("the_nether") || dimension === "the_nether");
-    if (isRound) await travelTo(bot, "overworld");
-    const result = await enterPortal(bot, isOfEnd && !isRound ? "end_portal" : "nether_portal");
-    if (isIn(dimension) || isOfEnd) continue;
-    // Whoever was kept from one that stands comes from elsewhere, and builds none.
-    if (result.reason !== "not-found" && round < 2) {
-      await exploreUntil(bot, headings()[round], 8);
-      continue;
-    }
-    if (isIn("overworld")) await openNether(bot);
-    else await exploreUntil(bot, headings()[round % 8], 60, () => bot.findBlock({ matching: mcData.blocksByName.nether_portal.id, maxDistance: 48 }), ["nether_portal"]);
-    await enterPortal(bot, "nether_portal");
-  }
-  return isIn(dimension);
-}`,
-  }
-}
 
 /** Waits where creatures come from. */
 const waitAtSpawnerSource = `// Goes to a spawner in sight and waits there until it has done its work.

@@ -9,6 +9,8 @@ interface Scene {
   readonly isAtPortal?: boolean
   /** Whether there is netherrack to dig. */
   readonly isOnRock?: boolean
+  /** Stones without which no way leads to the portal. */
+  readonly needed?: number
 }
 
 /** Goes there; what it does, and where it ends. */
@@ -18,22 +20,34 @@ async function travel({
   stones = 64,
   isAtPortal = true,
   isOnRock = false,
+  needed = 0,
 }: Scene): Promise<readonly string[]> {
   const done: string[] = []
+  let held = stones
   const bot = {
     game: { dimension: from },
     findBlock: ({ matching }: { readonly matching: number }) =>
-      (matching === 1 ? isAtPortal : isOnRock) ? {} : null,
+      (matching === 1 ? isAtPortal : matching === 2 && isOnRock) ? {} : null,
   }
   const given = {
-    mcData: { blocksByName: { nether_portal: { id: 1 }, netherrack: { id: 2 } } },
-    countOf: () => stones,
-    headings: () => [],
+    mcData: {
+      blocksByName: new Proxy(
+        {},
+        { get: (_all, name) => ({ id: name === 'nether_portal' ? 1 : name === 'netherrack' ? 2 : 3 }) },
+      ),
+    },
+    countOf: () => held,
+    mineBlock: async (_bot: unknown, name: string, count: number) => {
+      done.push(`${count} ${name}`)
+      held += count
+    },
+    headings: () => ['north', 'east'],
     exploreUntil: async () => void done.push('explored'),
     outfit: async () => void done.push('outfit'),
     keepSafe: async () => void done.push('stored'),
     openNether: async () => void done.push('built'),
     enterPortal: async () => {
+      if (held < needed) return { status: 'failed', reason: 'unreachable' }
       done.push('portal')
       bot.game.dimension = bot.game.dimension === 'overworld' ? 'the_nether' : 'overworld'
       return { status: 'succeeded' }
@@ -64,4 +78,10 @@ test('who stands at a portal of the Nether with nothing to build with goes back 
   expect(await travel({ ...stranded, isAtPortal: false })).toEqual(['the_nether'])
   expect(await travel({ ...stranded, isOnRock: true })).toEqual(['the_nether'])
   expect(await travel({ ...stranded, stones: 16 })).toEqual(['the_nether'])
+})
+
+test('who gets to no portal for want of blocks digs some, and else comes from another side', async () => {
+  const away = { from: 'the_nether', to: 'overworld', isAtPortal: false, isOnRock: true, needed: 24 } as const
+  expect(await travel({ ...away, stones: 15 })).toEqual(['33 netherrack', 'portal', 'overworld'])
+  expect((await travel({ ...away, stones: 16 })).slice(0, 2)).toEqual(['explored', 'explored'])
 })
