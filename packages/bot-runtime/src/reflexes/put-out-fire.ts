@@ -39,7 +39,8 @@ export function putOutFire(bot: Bot, { signal, say }: ReflexOptions): () => void
         mayPourAt = tick + vainTicks
         const before = bot.heldItem
         for (let turn = 0; turn < pourTries && isBurning(bot); turn += 1) await pour(bot, water, { signal })
-        if (!isBurning(bot)) say(`Put out the fire with water, health ${Math.round(bot.health)}.`)
+        if (!isBurning(bot) && bot.health > 0)
+          say(`Put out the fire with water, health ${Math.round(bot.health)}.`)
         await water.takeBack(bot, ground, { signal })
         if (before) await takeHands(bot, () => bot.equip(before, 'hand'))
       }
