@@ -5,7 +5,7 @@ import { takeHands } from '../bot/hands.ts'
 import { isBodyShared, isBodyTaken, takeBody } from '../bot/body-control.ts'
 import { listen } from '../bot/listen.ts'
 import { isFuseLit } from './creeper-fuse.ts'
-import { weakHealth } from '../bot/archers.ts'
+import { isArcher, weakHealth } from '../bot/archers.ts'
 import { chooseMove, type Move } from './choose-move.ts'
 import { guardShield } from '../combat/guard-shield.ts'
 import { faceTowards, runTowards } from './steer.ts'
@@ -65,9 +65,10 @@ export function evadeDanger(bot: Bot, { signal, say, encounters }: EvadeDangerOp
     if (giveBack ? isBodyShared(bot) : isBodyTaken(bot)) return release()
     if (ticks % decideTicks === 0) move = chooseMove(bot, { ignores, mayDigIn: ticks >= mayDigInAt })
     if (!move) return release()
-    // Some wait behind a ledge, and more come while one of them is left alone.
-    if (standoff.isVain(move.type === 'face')) {
-      for (const { entity } of threats(bot)) rests.set(entity.id, { until: ticks + restTicks, isWeak: true })
+    // Some wait behind a ledge, and more come while one of them is left alone. Arrows that a shield stops hurt nobody.
+    if (standoff.isVain(move.type === 'face' && move.shield !== true)) {
+      for (const { entity } of threats(bot))
+        if (!isArcher(entity)) rests.set(entity.id, { until: ticks + restTicks, isWeak: true })
       return release()
     }
     const { id } = move.enemy
