@@ -20,6 +20,8 @@ async function travelTo(bot, dimension) {
   if (dimension === "the_nether" && isIn("overworld")) {
     await outfit(bot);${keep}
   }
+  // Two lives stood in the air for half an hour each, where the blocks for the bridge home ended.
+  if (isIn("the_nether") && dimension !== "the_nether") await takeBlocks(bot, 32, [6]);
   for (let round = 0; round < 3 && !isIn(dimension); round += 1) {
     const isOfEnd = isIn("the_end") || dimension === "the_end";
     // Between the End and the Nether lies the Overworld.
@@ -29,7 +31,7 @@ async function travelTo(bot, dimension) {
     if (isIn(dimension) || isOfEnd) continue;
     // Whoever was kept from one that stands comes from elsewhere, and builds none.
     if (result.reason !== "not-found" && round < 2) {
-      const isOutOfBlocks = await takeBlocks(bot);
+      const isOutOfBlocks = await takeBlocks(bot, 16, [6, 32]);
       if (!isOutOfBlocks) await exploreUntil(bot, headings()[round], 8);
       continue;
     }
@@ -41,13 +43,16 @@ async function travelTo(bot, dimension) {
 }
 
 // Digs blocks to go on with where they have run out, as at the end of a bridge of one's own; true when there were too few.
-async function takeBlocks(bot) {
+async function takeBlocks(bot, least, reaches) {
   const wanted = 48;
   const held = () => countOf(bot, ${JSON.stringify([...rubble, 'nether_bricks'])});
-  if (held() >= 16) return false;
-  for (const name of ["netherrack", "blackstone", "nether_bricks", "dirt", "stone"]) {
-    const isNear = held() < wanted && bot.findBlock({ matching: mcData.blocksByName[name].id, maxDistance: 32 });
-    if (isNear) await mineBlock(bot, name, wanted - held());
+  if (held() >= least) return false;
+  // Walls of one's own stand in the way to all others.
+  for (const maxDistance of reaches) {
+    for (const name of ["cobblestone", "cobbled_deepslate", "netherrack", "blackstone", "nether_bricks", "dirt", "stone"]) {
+      const near = bot.findBlocks({ matching: mcData.blocksByName[name].id, maxDistance, count: 64 }).length;
+      if (held() < wanted && near > 0) await mineBlock(bot, name, Math.min(near, wanted - held()));
+    }
   }
   return true;
 }`,

@@ -7,8 +7,12 @@ interface Scene {
   readonly stones?: number
   /** Whether a portal stands beside the body. */
   readonly isAtPortal?: boolean
-  /** Whether there is netherrack to dig. */
+  /** Whether there is netherrack to dig within reach. */
   readonly isOnRock?: boolean
+  /** Whether there is some farther off. */
+  readonly hasRock?: boolean
+  /** Cobblestone in walls round the body. */
+  readonly walls?: number
   /** Stones without which no way leads to the portal. */
   readonly needed?: number
 }
@@ -20,12 +24,21 @@ async function travel({
   stones = 64,
   isAtPortal = true,
   isOnRock = false,
+  hasRock = false,
+  walls = 0,
   needed = 0,
 }: Scene): Promise<readonly string[]> {
   const done: string[] = []
+  let standing = walls
+  const countNear = (matching: number, maxDistance: number): number => {
+    if (matching === 3) return maxDistance === 6 ? standing : 0
+    return matching === 2 && (isOnRock || (hasRock && maxDistance > 6)) ? 40 : 0
+  }
   let held = stones
   const bot = {
     game: { dimension: from },
+    findBlocks: ({ matching, maxDistance }: { readonly matching: number; readonly maxDistance: number }) =>
+      Array(countNear(matching, maxDistance)).fill({}),
     findBlock: ({ matching }: { readonly matching: number }) =>
       (matching === 1 ? isAtPortal : matching === 2 && isOnRock) ? {} : null,
   }
@@ -33,13 +46,18 @@ async function travel({
     mcData: {
       blocksByName: new Proxy(
         {},
-        { get: (_all, name) => ({ id: name === 'nether_portal' ? 1 : name === 'netherrack' ? 2 : 3 }) },
+        {
+          get: (_all, name) => ({
+            id: name === 'nether_portal' ? 1 : name === 'netherrack' ? 2 : name === 'cobblestone' ? 3 : 4,
+          }),
+        },
       ),
     },
     countOf: () => held,
     mineBlock: async (_bot: unknown, name: string, count: number) => {
       done.push(`${count} ${name}`)
       held += count
+      if (name === 'cobblestone') standing -= count
     },
     headings: () => ['north', 'east'],
     exploreUntil: async () => void done.push('explored'),
@@ -81,7 +99,23 @@ test('who stands at a portal of the Nether with nothing to build with goes back 
 })
 
 test('who gets to no portal for want of blocks digs some, and else comes from another side', async () => {
-  const away = { from: 'the_nether', to: 'overworld', isAtPortal: false, isOnRock: true, needed: 24 } as const
+  const away = { from: 'the_nether', to: 'overworld', isAtPortal: false, hasRock: true, needed: 24 } as const
   expect(await travel({ ...away, stones: 15 })).toEqual(['33 netherrack', 'portal', 'overworld'])
+  expect(await travel({ ...away, stones: 0, walls: 3 })).toEqual([
+    '3 cobblestone',
+    '40 netherrack',
+    'portal',
+    'overworld',
+  ])
   expect((await travel({ ...away, stones: 16 })).slice(0, 2)).toEqual(['explored', 'explored'])
+})
+
+test('who sets out for home takes along what is at hand for bridges', async () => {
+  const home = { from: 'the_nether', to: 'overworld', isOnRock: true } as const
+  expect(await travel({ ...home, stones: 31 })).toEqual(['17 netherrack', 'portal', 'overworld'])
+  expect(await travel({ ...home, stones: 32 })).toEqual(['portal', 'overworld'])
+  expect(await travel({ ...home, stones: 0, isOnRock: false, hasRock: true })).toEqual([
+    'portal',
+    'overworld',
+  ])
 })
