@@ -167,5 +167,14 @@ export function writeExplore(task: ParsedTask, context: WritingContext): string 
     // Another direction where the last one led nowhere.
     if (away() < before + 8) turn += 1;
   }
+  // From a piece of a bridge in the air nobody gets away but by a leap, and whoever falls to death begins again at home.
+  const isBare = !bot.inventory.items().some(({ name }) => ${stoneOrPickaxe}.test(name));
+  if (away() > 4 || !isBare) return;
+  for (const key of ["forward", "sprint", "jump"]) bot.setControlState(key, true);
+  await bot.waitForTicks(40);
+  bot.clearControlStates();
 }`
 }
+
+/** What one digs or builds one's way with. */
+const stoneOrPickaxe = /_pickaxe$|^(cobble.*|dirt|netherrack|nether_bricks|.*stone)$/
