@@ -4,8 +4,8 @@ import { listen } from './listen.ts'
 
 /** Health that others took since the watch began, in points of 20. */
 export interface BlowWatch {
-  lost(): number
-  stop(): void
+  lost(this: void): number
+  stop(this: void): void
 }
 
 // A fire takes a point each second, and no armour helps (https://minecraft.wiki/w/Damage#Burning).

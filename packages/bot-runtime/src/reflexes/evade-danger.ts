@@ -36,7 +36,7 @@ export interface EvadeDangerOptions extends ReflexOptions {
 /** Backs away from creepers, runs archers down or takes cover from them, and then lets the work go on; returns what stops it. */
 export function evadeDanger(bot: Bot, { signal, say, encounters }: EvadeDangerOptions): () => void {
   const spent = new Map<number, number>()
-  const rests = new Map<number, { readonly until: number; readonly isWeak: boolean }>()
+  const rests: Rests = new Map()
   let ticks = 0
   let move: Move | undefined
   let giveBack: (() => void) | undefined
@@ -65,19 +65,15 @@ export function evadeDanger(bot: Bot, { signal, say, encounters }: EvadeDangerOp
     if (giveBack ? isBodyShared(bot) : isBodyTaken(bot)) return release()
     if (ticks % decideTicks === 0) move = chooseMove(bot, { ignores, mayDigIn: ticks >= mayDigInAt })
     if (!move) return release()
-    // Some wait behind a ledge, and more come while one of them is left alone. Arrows that a shield stops hurt nobody.
+    // Arrows that a shield stops hurt nobody, and are no standoff.
     if (standoff.isVain(move.type === 'face' && move.shield !== true)) {
-      for (const { entity } of threats(bot))
-        if (!isArcher(entity)) rests.set(entity.id, { until: ticks + restTicks, isWeak: true })
+      leaveAllAlone(bot, rests, ticks + restTicks)
       return release()
     }
-    const { id } = move.enemy
-    const used = (spent.get(id) ?? 0) + 1
-    spent.set(id, used)
-    if (used > (isWeak() ? weakPatienceTicks : patienceTicks) && !isFuseLit(bot, move.enemy)) {
-      spent.delete(id)
-      rests.set(id, { until: ticks + restTicks, isWeak: isWeak() })
-    }
+    const { enemy } = move
+    const patience = isWeak() ? weakPatienceTicks : patienceTicks
+    if (isPatienceOver(spent, enemy, isFuseLit(bot, enemy) ? Infinity : patience))
+      rests.set(enemy.id, { until: ticks + restTicks, isWeak: isWeak() })
     if (!giveBack) {
       giveBack = takeBody(bot)
       // A blow with the wrong item is better than none, so nobody waits for the right one.
@@ -102,6 +98,23 @@ export function evadeDanger(bot: Bot, { signal, say, encounters }: EvadeDangerOp
     standoff.stop()
     release()
   }
+}
+
+/** Until when each enemy is left alone, and whether by a weak bot, too. */
+type Rests = Map<number, { readonly until: number; readonly isWeak: boolean }>
+
+/** Leaves all but archers alone: some wait behind a ledge, and more come while one of them is left. */
+function leaveAllAlone(bot: Bot, rests: Rests, until: number): void {
+  for (const { entity } of threats(bot)) if (!isArcher(entity)) rests.set(entity.id, { until, isWeak: true })
+}
+
+/** Counts a tick that an enemy has cost; whether there were more of them than it may cost. It counts anew then. */
+function isPatienceOver(spent: Map<number, number>, { id }: Bot['entity'], most: number): boolean {
+  const used = (spent.get(id) ?? 0) + 1
+  spent.set(id, used)
+  if (used <= most) return false
+  spent.delete(id)
+  return true
 }
 
 /** Hides until well or dead; resolves to whether the body came out no better: who waits outside may wait for minutes. */

@@ -5,7 +5,7 @@ import { listen } from '../bot/listen.ts'
 export interface Standoff {
   /** Counts a tick; whether enough of them went by in a row in which enemies were faced and nobody was hurt. It counts anew then. */
   isVain(isFacing: boolean): boolean
-  stop(): void
+  stop(this: void): void
 }
 
 /** Ticks without a blow on either side after which facing each other leads to nothing: each blow takes one at most. */
