@@ -176,5 +176,5 @@ export function writeExplore(task: ParsedTask, context: WritingContext): string 
 }`
 }
 
-/** What one digs or builds one's way with. */
+/** Items with which a way is dug or built. */
 const stoneOrPickaxe = /_pickaxe$|^(cobble.*|dirt|netherrack|nether_bricks|.*stone)$/
