@@ -64,7 +64,7 @@ export function writeMilestones(docs: string): void {
       milestones.map((milestone) => [milestone, needs[milestone], proofs[milestone]]),
     ),
     '## Lives so far',
-    'Every recorded life is here, failures beside successes. Each was played once, from bare hands, on a seed of the embedded world that nobody had played before, at sight `exposed`, with no model and all operator powers off. Causes of death were read and mended between them, so the commits differ. Some were cut off to read them. Those of `ae9d14e9` were put aside once they had all that comes before the End, so that ten could be begun on one commit; as many as there was time for went on. Minutes are minutes of the world, – is not reached.',
+    'Every recorded life is here, failures beside successes. Each was played once, from bare hands, on a seed of the embedded world that nobody had played before, at sight `exposed`, with no model and all operator powers off. Causes of death were read and mended between them, so the commits differ. Some were cut off to read them. Those of `ae9d14e9` were put aside once they had all that comes before the End, or after 363 minutes, so that ten could be begun on one commit; as many as there was time for went on. Minutes are minutes of the world, – is not reached.',
     renderLives(lives),
     'How many of the lives that were begun for so many hours reach what, with intervals of 95 % by Wilson, and after how many minutes the middle one does. A life that was cut off counts as one that did not:',
     renderReach(lives),

@@ -1,4 +1,4 @@
-import { formatPosition } from '@voyager-mc/core'
+import { formatPosition, rubble } from '@voyager-mc/core'
 import { potionOfEffect, type ParsedTask } from '@voyager-mc/tech-tree'
 import { keepPattern } from './chore-functions.ts'
 import { describeTask } from './describe-task.ts'
@@ -168,13 +168,10 @@ export function writeExplore(task: ParsedTask, context: WritingContext): string 
     if (away() < before + 8) turn += 1;
   }
   // From a piece of a bridge in the air nobody gets away but by a leap, and whoever falls to death begins again at home.
-  const isBare = !bot.inventory.items().some(({ name }) => ${stoneOrPickaxe}.test(name));
+  const isBare = !bot.inventory.items().some(({ name }) => /_pickaxe$/.test(name) || ${JSON.stringify([...rubble, 'nether_bricks'])}.includes(name));
   if (away() > 4 || !isBare) return;
   for (const key of ["forward", "sprint", "jump"]) bot.setControlState(key, true);
   await bot.waitForTicks(40);
   bot.clearControlStates();
 }`
 }
-
-/** Items with which a way is dug or built. */
-const stoneOrPickaxe = /_pickaxe$|^(cobble.*|dirt|netherrack|nether_bricks|.*stone)$/
