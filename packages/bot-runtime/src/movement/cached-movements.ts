@@ -30,6 +30,8 @@ const straight = { x: 0, z: 0 }
 export class CachedMovements extends pathfinderPackage.Movements {
   /** Whether the search may dig the block below its own feet. */
   allowStraightDown = true
+  /** Whether a leap may lead over lava or a deep pit, one cell wide. */
+  leapsOverDepths = false
   /** Whether some breakable blocks must stay, by position. */
   keep: (position: Vec3) => boolean = () => false
   /** Costs of a body being at a place, beside those of pathfinder's own `exclusionAreasStep`, which look at whole blocks. */
@@ -92,10 +94,14 @@ export class CachedMovements extends pathfinderPackage.Movements {
     ahead.height = height
   }
 
-  // A jump that fails ends at the bottom of what it leads over.
+  // A jump that fails ends at the bottom of what it leads over; where that is deep, the base method leaps without a run.
   override getMoveParkourForward(node: Move, direction: { x: number; z: number }, neighbors: Move[]): void {
-    if (!isHarmlessGap(this, this.getBlock(node, direction.x, 0, direction.z))) return
+    const isHarmless = isHarmlessGap(this, this.getBlock(node, direction.x, 0, direction.z))
+    if (!isHarmless && !this.leapsOverDepths) return
+    const { allowSprinting } = this
+    this.allowSprinting &&= isHarmless
     super.getMoveParkourForward(node, direction, neighbors)
+    this.allowSprinting = allowSprinting
   }
 
   // The base method knows no way up through water.

@@ -10,12 +10,13 @@ export function leap(stand: Stand, ahead: Ahead, step: Step): void {
   const { movements, land, floor, over } = stand
   if ((ahead.floor.physical && ahead.floor.height >= floor.height) || !ahead.feet.safe || !ahead.head.safe)
     return
-  if (stand.feet.liquid || !isHarmlessGap(movements, ahead.feet)) return
+  const isHarmless = isHarmlessGap(movements, ahead.feet)
+  if (stand.feet.liquid || !(isHarmless || movements.leapsOverDepths)) return
   const { x, y, z } = stand.feet
   let cost = 1 + creaturesAt(stand, ahead.feet) * movements.entityCost
   let isHigh = over.safe && ahead.over.safe
   let isDeep = !land.at(x + step.x, y - 2, z + step.z).physical
-  const last = movements.allowSprinting ? farthest.running : farthest.walking
+  const last = isHarmless && movements.allowSprinting ? farthest.running : farthest.walking
   for (let far = 2; far <= last; far += 1) {
     const above = land.at(x + step.x * far, y + 2, z + step.z * far)
     const head = land.at(above.x, y + 1, above.z)

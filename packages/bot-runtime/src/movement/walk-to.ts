@@ -99,8 +99,13 @@ function acceptFall(movements: CachedMovements, { health }: Bot): void {
   )
 }
 
+/** Lets the way off a piece of a broken bridge, from where nothing else leads, lead over a gap that is deep. */
+function acceptLeap(movements: CachedMovements): void {
+  movements.leapsOverDepths = true
+}
+
 /** Concessions where no way leads, one after the other. */
-const concessions = [acceptFlow, acceptFall]
+const concessions = [acceptFlow, acceptFall, acceptLeap]
 
 function currentMovements(bot: Bot): CachedMovements {
   const { movements } = bot.pathfinder

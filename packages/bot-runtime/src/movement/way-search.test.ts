@@ -69,6 +69,7 @@ test.each(seeds)('every place leads where pathfinder lets it lead, at the same c
   if (seed % 3 === 1) Object.assign(movements, { allowParkour: false, canOpenDoors: true, canDig: false })
   if (seed % 3 === 2)
     Object.assign(movements, { allowStraightDown: false, dontCreateFlow: false, maxDropDown: 6 })
+  if (seed % 4 === 3) movements.leapsOverDepths = true
   const random = seededRandom(seed)
   for (let count = 0; count < 60; count += 1) {
     const [x, y, z] = [random, random, random].map((next) => Math.floor(next() * 16) - 8)
@@ -82,6 +83,24 @@ test.each(seeds)('every place leads where pathfinder lets it lead, at the same c
     const moves = movements.getNeighbors(from)
     expect(steps).toEqual(moves.map((move) => [move.x, move.y, move.z, move.cost, move.remainingBlocks]))
   }
+})
+
+/** Whether one step leads over so wide a gap in a bridge high over lava. */
+function leadsOver(gap: number, leapsOverDepths: boolean): boolean {
+  const bot = botOver((y, { x, z }) => {
+    if (y < 40) return 'lava'
+    return y === 63 && z === 0 && (x <= 0 || x > gap) ? 'cobblestone' : 'air'
+  })
+  const movements = Object.assign(new CachedMovements(bot), { leapsOverDepths })
+  const steps: number[] = []
+  eachStep(movements, new WayNode(movements.land.at(0, 64, 0), 0), ({ x }) => steps.push(x))
+  return steps.includes(gap + 1)
+}
+
+test('over lava one leaps where nothing else is left, and one cell at most', () => {
+  expect(leadsOver(1, false)).toBe(false)
+  expect(leadsOver(1, true)).toBe(true)
+  expect(leadsOver(2, true)).toBe(false)
 })
 
 /** Somewhere within ten blocks. */
