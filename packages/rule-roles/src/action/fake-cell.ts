@@ -11,6 +11,15 @@ export class Cell {
   offset(x: number, y: number, z: number): Cell {
     return new Cell(this.x + x, this.y + y, this.z + z)
   }
+  plus({ x, y, z }: Cell): Cell {
+    return this.offset(x, y, z)
+  }
+  minus({ x, y, z }: Cell): Cell {
+    return this.offset(-x, -y, -z)
+  }
+  scaled(by: number): Cell {
+    return new Cell(this.x * by, this.y * by, this.z * by)
+  }
   distanceTo({ x, y, z }: Cell): number {
     return Math.hypot(this.x - x, this.y - y, this.z - z)
   }

@@ -1,6 +1,8 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { keepSafe, takeHoard } from './hoard-source.ts'
+import { comeUp } from './come-up-source.ts'
+import { Cell } from './fake-cell.ts'
+import { goToHoard, keepSafe, takeHoard } from './hoard-source.ts'
 
 interface Scene {
   readonly held: Readonly<Record<string, number>>
@@ -114,4 +116,31 @@ test('things are fetched from the own chest, and not from one too far off', asyn
   }
   expect(await fetched(100)).toEqual(['ender_eye', 'arrow'])
   expect(await fetched(99)).toEqual([])
+})
+
+test('whoever is deep below comes up before the long way to it, and walks all of it', async () => {
+  const steps: string[] = []
+  const chest = new Cell(1400, 64, 0)
+  const bot = { entity: { position: new Cell(0, 22, 0) }, blockAt: () => ({ name: 'chest' }) }
+  const globals = {
+    bot,
+    Vec3: Cell,
+    recall: async () => chest,
+    exploreUntil: async () => {
+      bot.entity.position = bot.entity.position.offset(0, 42, 0)
+      steps.push('up')
+    },
+    goTo: async (_bot: unknown, { x, y, z }: Cell) => {
+      bot.entity.position = new Cell(x, y, z)
+      steps.push(`${Math.round(x)},${Math.round(y)}`)
+    },
+  }
+  const place: unknown = await runInNewContext(
+    `${comeUp.source}; ${goToHoard.source}; goToHoard(bot, Infinity)`,
+    globals,
+  )
+  expect(place).toBe(chest)
+  expect(steps.slice(0, 3)).toEqual(['up', '64,64', '128,64'])
+  expect(steps.at(-1)).toBe('1400,64')
+  expect(steps).toHaveLength(1 + 21 + 1)
 })

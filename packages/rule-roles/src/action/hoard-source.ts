@@ -10,8 +10,8 @@ const shortWay = 48
 const leastHealth = 10
 
 /** Goes to the chest of one's own. */
-export const goToHoard: SharedFunction<never> = {
-  uses: [],
+export const goToHoard: SharedFunction<'comeUp'> = {
+  uses: ['comeUp'],
   source: `// Goes to the chest in which one keeps what is dear; null when there is none, or it is too far off.
 async function goToHoard(bot, farthest) {
   const place = await recall(bot, "${hoardName}");
@@ -19,7 +19,8 @@ async function goToHoard(bot, farthest) {
   const away = () => Math.hypot(place.x - bot.entity.position.x, place.z - bot.entity.position.z);
   if (away() > farthest) return null;
   // Beyond what is loaded no path can be planned.
-  for (let leg = 0; leg < 12 && away() > 80; leg += 1) {
+  for (let leg = 0; leg < 40 && away() > 80; leg += 1) {
+    await comeUp(bot);
     await goTo(bot, bot.entity.position.plus(place.minus(bot.entity.position).scaled(64 / away())), 12);
   }
   await goTo(bot, place, 3);

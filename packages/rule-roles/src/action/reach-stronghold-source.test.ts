@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { Cell } from './fake-cell.ts'
+import { comeUp } from './come-up-source.ts'
 import { reachStronghold } from './reach-stronghold-source.ts'
 
 interface Walk {
@@ -65,7 +66,10 @@ async function goTo(
   }
   // The function comes from the package under test, from a fixed template.
   // oxlint-disable-next-line typescript/no-implied-eval
-  const make = new Function(...Object.keys(given), `${reachStronghold.source}\nreturn reachStronghold`)
+  const make = new Function(
+    ...Object.keys(given),
+    `${comeUp.source}\n${reachStronghold.source}\nreturn reachStronghold`,
+  )
   const isReached: boolean = await make(...Object.values(given))(bot)
   return { throws, blocks, isReached, deepThrows, remembered }
 }

@@ -1,8 +1,8 @@
 import type { SharedFunction } from './shared-function.ts'
 
 /** Follows eyes of ender to a stronghold and digs down to its portal's room. */
-export const reachStronghold: SharedFunction<'headings' | 'stayFed'> = {
-  uses: ['headings', 'stayFed'],
+export const reachStronghold: SharedFunction<'comeUp' | 'headings' | 'stayFed'> = {
+  uses: ['comeUp', 'headings', 'stayFed'],
   source: `// Follows eyes of ender to a stronghold and goes to the frames of its portal.
 async function reachStronghold(bot) {
   const frame = () => bot.findBlock({ matching: mcData.blocksByName.end_portal_frame.id, maxDistance: 64 });
@@ -40,11 +40,6 @@ async function reachStronghold(bot) {
     else await exploreUntil(bot, round === 0 ? new Vec3(0, -1, 0) : new Vec3(headings()[round].x, -1, headings()[round].z), 120, frame);
   }
   return there();
-}
-
-// A way through caves takes ten times as long, and is full of enemies: a life lost its eyes on one.
-async function comeUp(bot) {
-  if (bot.entity.position.y < 58) await exploreUntil(bot, new Vec3(0, 1, 0), 300, () => bot.entity.position.y >= 61);
 }
 
 // Blocks to where the ways of two eyes cross that are thrown a few dozen blocks apart; 400 where they say nothing, or it is far.

@@ -10,6 +10,7 @@ import {
   makeTorchesSource,
   sleepAtDuskSource,
 } from './chore-functions.ts'
+import { comeUp } from './come-up-source.ts'
 import { cookMeat } from './cook-meat-source.ts'
 import { stayFedSource } from './stay-fed-source.ts'
 import { takeFoodSource } from './take-food-source.ts'
@@ -47,6 +48,7 @@ import { walkFortress } from './walk-fortress-source.ts'
 export type SharedFunctionName =
   | 'countOf'
   | 'richest'
+  | 'comeUp'
   | 'headings'
   | 'seek'
   | 'lookFor'
@@ -217,6 +219,7 @@ function richest(bot, names) {
   waitInForest,
   walkFortress,
   seekLake,
+  comeUp,
   goToHoard,
   soundForEnd,
   packMeals,
