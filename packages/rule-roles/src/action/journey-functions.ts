@@ -167,6 +167,7 @@ export const journeyFunctions: Readonly<
   Record<
     Exclude<JourneyFunctionName, 'travelTo'>,
     SharedFunction<
+      | 'comeUp'
       | 'seek'
       | 'headings'
       | 'stayFed'

@@ -19,6 +19,8 @@ const ids: Readonly<Record<string, { id: number }>> = {
   blackstone: { id: 3 },
   netherrack: { id: 4 },
   nether_bricks: { id: 5 },
+  dirt: { id: 6 },
+  stone: { id: 7 },
 }
 
 /** What a body does that gets ready for a fortress. */
@@ -49,7 +51,9 @@ async function getReady({
       done.push(`dug ${count} ${name}`)
     },
   }
-  const { source } = sharedFunction('readyForFortress', { first: 0 })
+  const source = (['takeBlocks', 'readyForFortress'] as const)
+    .map((name) => sharedFunction(name, { first: 0 }).source)
+    .join('\n')
   // The function comes from the package under test, from a fixed template.
   // oxlint-disable-next-line typescript/no-implied-eval
   const make = new Function(...Object.keys(given), `${source}\nreturn readyForFortress`)

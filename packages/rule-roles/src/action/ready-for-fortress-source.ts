@@ -1,21 +1,14 @@
 import type { SharedFunction } from './shared-function.ts'
 
 /** Sees to what a fortress takes before it is looked for: three lives ended on its bridges with too few blocks for walls. */
-export const readyForFortress: SharedFunction<'countOf'> = {
-  uses: ['countOf'],
+export const readyForFortress: SharedFunction<'takeBlocks'> = {
+  uses: ['takeBlocks'],
   source: `// Comes up from below the lakes of lava, where nobody finds a bridge, and digs stone for walls where it lies at hand.
 async function readyForFortress(bot) {
   const isUp = () => bot.entity.position.y >= 40;
   if (bot.entity.position.y < 34) await exploreUntil(bot, new Vec3(0, 1, 0), 120, isUp);
   const isNear = () => bot.nearestEntity(({ name, position }) => name === "blaze" && position.distanceTo(bot.entity.position) < 24);
-  // The bricks of the fortress itself come last.
-  const stones = ["cobblestone", "cobbled_deepslate", "blackstone", "netherrack", "nether_bricks"];
-  const missing = () => 64 - countOf(bot, stones);
   // On a bridge the walls of the last fight are what there is; the ground below it is no place to go back to.
-  for (const name of stones) {
-    if (missing() < 24 || isNear()) return;
-    const atHand = bot.findBlocks({ matching: mcData.blocksByName[name].id, maxDistance: 6, count: 64 });
-    if (atHand.length > 0) await mineBlock(bot, name, Math.min(missing(), atHand.length));
-  }
+  await takeBlocks(bot, { least: 41, wanted: 64, enough: 41, reaches: [6], isUnsafe: isNear });
 }`,
 }

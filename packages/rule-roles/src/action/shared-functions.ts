@@ -13,6 +13,7 @@ import {
 import { comeUp } from './come-up-source.ts'
 import { cookMeat } from './cook-meat-source.ts'
 import { stayFedSource } from './stay-fed-source.ts'
+import { takeBlocks } from './take-blocks-source.ts'
 import { takeFoodSource } from './take-food-source.ts'
 import { takeWoodSource } from './take-wood-source.ts'
 import { gainLevelsSource } from './gain-levels-source.ts'
@@ -49,6 +50,7 @@ export type SharedFunctionName =
   | 'countOf'
   | 'richest'
   | 'comeUp'
+  | 'takeBlocks'
   | 'headings'
   | 'seek'
   | 'lookFor'
@@ -220,6 +222,7 @@ function richest(bot, names) {
   walkFortress,
   seekLake,
   comeUp,
+  takeBlocks,
   goToHoard,
   soundForEnd,
   packMeals,

@@ -5,10 +5,12 @@ import type { SharedFunction } from './shared-function.ts'
  * Goes to another dimension; the program defines `openNether`, which sees to a portal where none is known, and `outfit`. Before
  * the Nether what is dear is put away where the life goes on.
  */
-export function travelTo(keepsSafe: boolean): SharedFunction<'headings' | 'countOf' | 'keepSafe'> {
+export function travelTo(
+  keepsSafe: boolean,
+): SharedFunction<'headings' | 'countOf' | 'keepSafe' | 'takeBlocks'> {
   const keep = keepsSafe ? '\n    await keepSafe(bot, [], true);' : ''
   return {
-    uses: ['headings', 'countOf', ...(keepsSafe ? (['keepSafe'] as const) : [])],
+    uses: ['headings', 'countOf', 'takeBlocks', ...(keepsSafe ? (['keepSafe'] as const) : [])],
     source: `// Goes to another dimension through a portal; one to the Nether is built where none is known.
 async function travelTo(bot, dimension) {
   const isIn = (name) => String(bot.game.dimension) === name;
@@ -21,7 +23,7 @@ async function travelTo(bot, dimension) {
     await outfit(bot);${keep}
   }
   // Two lives stood in the air for half an hour each, where the blocks for the bridge home ended.
-  if (isIn("the_nether") && dimension !== "the_nether") await takeBlocks(bot, 32, [6]);
+  if (isIn("the_nether") && dimension !== "the_nether") await takeBlocks(bot, { least: 32, reaches: [6] });
   for (let round = 0; round < 3 && !isIn(dimension); round += 1) {
     const isOfEnd = isIn("the_end") || dimension === "the_end";
     // Between the End and the Nether lies the Overworld.
@@ -31,7 +33,7 @@ async function travelTo(bot, dimension) {
     if (isIn(dimension) || isOfEnd) continue;
     // Whoever was kept from one that stands comes from elsewhere, and builds none.
     if (result.reason !== "not-found" && round < 2) {
-      const isOutOfBlocks = await takeBlocks(bot, 16, [6, 32]);
+      const isOutOfBlocks = await takeBlocks(bot, { least: 16, reaches: [6, 32] });
       if (!isOutOfBlocks) await exploreUntil(bot, headings()[round], 8);
       continue;
     }
@@ -40,21 +42,6 @@ async function travelTo(bot, dimension) {
     await enterPortal(bot, "nether_portal");
   }
   return isIn(dimension);
-}
-
-// Digs blocks to go on with where they have run out, as at the end of a bridge of one's own; true when there were too few.
-async function takeBlocks(bot, least, reaches) {
-  const wanted = 48;
-  const held = () => countOf(bot, ${JSON.stringify([...rubble, 'nether_bricks'])});
-  if (held() >= least) return false;
-  // Walls of one's own stand in the way to all others.
-  for (const maxDistance of reaches) {
-    for (const name of ["cobblestone", "cobbled_deepslate", "netherrack", "blackstone", "nether_bricks", "dirt", "stone"]) {
-      const near = bot.findBlocks({ matching: mcData.blocksByName[name].id, maxDistance, count: 64 }).length;
-      if (held() < wanted && near > 0) await mineBlock(bot, name, Math.min(near, wanted - held()));
-    }
-  }
-  return true;
 }`,
   }
 }

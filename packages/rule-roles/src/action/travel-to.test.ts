@@ -71,7 +71,9 @@ async function travel({
       return { status: 'succeeded' }
     },
   }
-  const { source } = sharedFunction('travelTo', { first: 0, keepsSafe: true })
+  const source = (['takeBlocks', 'travelTo'] as const)
+    .map((name) => sharedFunction(name, { first: 0, keepsSafe: true }).source)
+    .join('\n')
   // The function comes from the package under test, from a fixed template.
   // oxlint-disable-next-line typescript/no-implied-eval
   const make = new Function(...Object.keys(given), `${source}\nreturn travelTo`)
