@@ -17,6 +17,7 @@ import { writeErrors } from './generate/write-errors.ts'
 import { writeEvaluation } from './generate/write-evaluation.ts'
 import { writeExamples } from './generate/write-examples.ts'
 import { writeFigures } from './generate/write-figures.ts'
+import { writeLand } from './generate/write-land.ts'
 import { writeMilestones } from './generate/write-milestones.ts'
 import { writePackages } from './generate/write-packages.ts'
 import { writeGoals } from './generate/write-goals.ts'
@@ -39,6 +40,7 @@ await writeEvaluation(docs)
 writeExamples({ root, docs })
 writeErrors({ root, docs })
 writeFigures(docs)
+writeLand(docs)
 writeMilestones(docs)
 writePackages({ root, docs })
 writePrimitives(docs)

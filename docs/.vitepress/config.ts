@@ -96,6 +96,7 @@ function pages(): DefaultTheme.SidebarItem[] {
       { text: 'Evaluation', link: '/evaluation' },
       { text: 'Milestones to the dragon', link: '/milestones' },
       { text: 'One life to the dragon', link: '/dragon' },
+      { text: 'The land of the world', link: '/land' },
       { text: 'What the world does', link: '/world-mechanics' },
       { text: 'World compatibility', link: '/world-compatibility' },
       { text: 'Decisions', link: '/decisions/' },

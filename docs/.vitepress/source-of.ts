@@ -11,6 +11,7 @@ const sources: Readonly<Record<string, string>> = {
   'evaluation.md': 'docs/generate/write-evaluation.ts',
   'figures.md': 'docs/generate/write-figures.ts',
   'goals.md': 'docs/generate/write-goals.ts',
+  'land.md': 'docs/generate/render-land.ts',
   'packages/index.md': 'docs/generate/write-packages.ts',
   'primitives.md': 'docs/generate/write-primitives.ts',
   'prompts.md': 'docs/generate/write-prompts.ts',

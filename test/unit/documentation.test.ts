@@ -32,7 +32,9 @@ describe('the pages', () => {
 
   test('print no words that sell', () => {
     const words = /\b(simply|just|easily|powerful|robust|seamless)\b/i
-    expect(pages.filter((page) => words.test(read(page)))).toEqual([])
+    // Addresses of other people's pages have the words that they have.
+    const prose = (page: string): string => read(page).replaceAll(/https?:[^\s)]+/g, '')
+    expect(pages.filter((page) => words.test(prose(page)))).toEqual([])
   })
 
   test('of packages begin with a program and what it prints; the command line has none', () => {
