@@ -21,6 +21,7 @@ export const hostileCreatures: ReadonlySet<string> = new Set([
   'piglin_brute',
   'pillager',
   'ravager',
+  'shulker',
   'silverfish',
   'skeleton',
   'slime',

@@ -18,7 +18,7 @@ test('each of the 1,050 survival items has a plan or a written reason', () => {
   expect(survival.filter((item) => !isPlanned(item) && whyNot(item, version) === undefined)).toEqual([])
 })
 
-test('the world can yield at least 900 of them', () => {
+test('all but a few of them have a plan', () => {
   expect(survival.filter(isPlanned).length).toBeGreaterThanOrEqual(1025)
 })
 

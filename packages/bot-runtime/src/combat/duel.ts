@@ -1,6 +1,7 @@
 import type { Bot } from 'mineflayer'
 import { isBodyTaken } from '../bot/body-control.ts'
 import { listen } from '../bot/listen.ts'
+import { strikeBullet } from './strike-bullet.ts'
 import { canStrike } from './strike-zone.ts'
 
 type Entity = Bot['entity']
@@ -50,7 +51,9 @@ export function startDuel(
     }
     ticks += 1
     if (ticks > limitTicks) end = 'timeout'
-    if (ticks < nextBlow || end !== undefined || !canStrike(bot, target) || !isArmed()) return
+    // Whoever is lifted is out of reach of what it fights.
+    if (end !== undefined || (target.name === 'shulker' && strikeBullet(bot))) return
+    if (ticks < nextBlow || !canStrike(bot, target) || !isArmed()) return
     nextBlow = ticks + cooldownTicks
     blows += 1
     // The turn is made at once and never fails.

@@ -2,6 +2,7 @@ import type { Vec3 } from 'vec3'
 import { surroundingsOf } from '../bot/block-surroundings.ts'
 import { fourSides } from '../bot/four-sides.ts'
 import { rockNames } from '../bot/rock-names.ts'
+import { standingCell } from '../bot/standing-cell.ts'
 import { digBlock } from '../digging/dig-block.ts'
 import { placementAt, type PlacementCell } from './placement-cell.ts'
 import type { PrimitiveContext } from './primitive-context.ts'
@@ -11,7 +12,7 @@ export async function digNiche(
   { bot, signal }: PrimitiveContext,
   wished: Vec3,
 ): Promise<PlacementCell | undefined> {
-  const feet = bot.entity.position.floored()
+  const feet = standingCell(bot)
   const cells = fourSides
     .map((side) => feet.plus(side))
     .toSorted((a, b) => a.distanceTo(wished) - b.distanceTo(wished))

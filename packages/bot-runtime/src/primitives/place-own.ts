@@ -1,6 +1,7 @@
 import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
 import { goAshore } from '../movement/go-ashore.ts'
+import { standingCell } from '../bot/standing-cell.ts'
 import { digNiche } from './dig-niche.ts'
 import { placeInCell } from './place-in-cell.ts'
 import { placementsAround, type PlacementCell } from './placement-cell.ts'
@@ -15,10 +16,9 @@ export async function placeOwn(context: PrimitiveContext, name: string): Promise
   const { bot } = context
   const own = (): ReturnType<Bot['inventory']['items']>[number] | undefined =>
     bot.inventory.items().find((item) => item.name === name)
-  const around = (): readonly PlacementCell[] =>
-    placementsAround(bot, bot.entity.position.floored(), placeRadius)
+  const around = (): readonly PlacementCell[] => placementsAround(bot, standingCell(bot), placeRadius)
   if (own() && around().length === 0) await goAshore(bot, context)
-  const feet = bot.entity.position.floored()
+  const feet = standingCell(bot)
   const cells = around()
   const place = async (placement: PlacementCell): Promise<boolean> => {
     const item = own()

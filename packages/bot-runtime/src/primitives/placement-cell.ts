@@ -2,6 +2,7 @@ import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
 import type { Block } from '../bot/block.ts'
 import { fourSides } from '../bot/four-sides.ts'
+import { standingCell } from '../bot/standing-cell.ts'
 
 /** A free cell and the neighbour to place against. */
 export interface PlacementCell {
@@ -38,7 +39,7 @@ export function placementAt(bot: Bot, cell: Vec3): PlacementCell | 'occupied' | 
 
 /** Free supported cells around a wished one, nearest first; the one that the bot stands in is not free. */
 export function placementsAround(bot: Bot, wished: Vec3, radius: number): PlacementCell[] {
-  const feet = bot.entity.position.floored()
+  const feet = standingCell(bot)
   const found: PlacementCell[] = []
   for (let dy = -radius; dy <= radius; dy += 1) {
     for (let dx = -radius; dx <= radius; dx += 1) {

@@ -55,3 +55,34 @@ test('a blow ends the digging before the hole is deep', async () => {
   }
   expect({ isHidden, digs }).toEqual({ isHidden: false, digs: 1 })
 })
+
+test('in soul sand, into which feet sink, the first block dug is the one that carries them', async () => {
+  const dug: number[] = []
+  const nothing = (): void => {}
+  const bot = fakeBot({
+    health: 20,
+    blockAt: ({ y }: Vec3) => ({
+      name: 'soul_sand',
+      position: { y },
+      boundingBox: y < bot.entity.position.y ? 'block' : 'empty',
+      diggable: true,
+      digTime: () => 500,
+    }),
+    inventory: { slots: [], items: () => [] },
+    clearControlStates: nothing,
+    setControlState: nothing,
+    look: nothing,
+    dig: async ({ position: { y } }: { readonly position: Vec3 }) => {
+      dug.push(y)
+      if (y === Math.floor(bot.entity.position.y)) bot.entity.position.y -= 1
+    },
+  })
+  bot.entity.position.y = 63.875
+  let isHidden: boolean | undefined
+  void digIn(bot, { signal: new AbortController().signal }).then((end) => (isHidden = end))
+  for (let tick = 0; tick < 200 && isHidden === undefined; tick += 1) {
+    bot.emit('physicsTick')
+    await new Promise(setImmediate)
+  }
+  expect({ isHidden, dug }).toEqual({ isHidden: true, dug: [63, 62, 61] })
+})

@@ -4,6 +4,7 @@ import { fourSides } from '../bot/four-sides.ts'
 import type { Item } from '../bot/item.ts'
 import { chooseTool } from '../digging/choose-tool.ts'
 import { takeHands } from '../bot/hands.ts'
+import { standingCell } from '../bot/standing-cell.ts'
 import { waitForTicks } from '../bot/wait-for-ticks.ts'
 import { watchBlows, type BlowWatch } from '../bot/watch-blows.ts'
 import { withinTicks } from '../bot/within-ticks.ts'
@@ -25,7 +26,7 @@ const answerTicks = 20
 /** Whether the ground below can be dug into quickly and holds neither fluids nor caves. */
 export function canDigIn(bot: Bot): boolean {
   if (!bot.entity.onGround) return false
-  const feet = bot.entity.position.floored()
+  const feet = standingCell(bot)
   for (let down = 1; down <= depthBlocks; down += 1) {
     const floor = bot.blockAt(feet.offset(0, -down, 0), false)
     if (!floor || floor.boundingBox !== 'block' || !floor.diggable || !isQuickToDig(bot, floor)) return false
@@ -51,20 +52,20 @@ async function dig(
 ): Promise<boolean> {
   await standInMiddle(bot, { signal })
   for (let down = 0; down < depthBlocks; down += 1) {
-    const height = Math.floor(bot.entity.position.y + 0.01)
-    const floor = bot.blockAt(bot.entity.position.floored().offset(0, -1, 0))
+    const cell = standingCell(bot)
+    const floor = bot.blockAt(cell.offset(0, -1, 0))
     if (!floor || floor.boundingBox !== 'block') break
     // More than hunger takes.
     if (blows.lost() > 1) return false
     const tool = chooseTool(bot, floor)
     if (tool.status === 'ready' && tool.item) await hold(bot, tool.item)
     await withinTicks(bot, bot.dig(floor, true), { signal, limitTicks: digTicks + answerTicks })
-    const hasFallen = (): boolean => bot.entity.onGround && bot.entity.position.y < height - 0.5
+    const hasFallen = (): boolean => bot.entity.onGround && bot.entity.position.y < cell.y - 0.5
     if (!(await waitForTicks(bot, answerTicks, { signal, until: hasFallen }))) return false
   }
   // A lid over a body in the air ends up around its head.
   if (!(await waitForTicks(bot, answerTicks, { signal, until: () => bot.entity.onGround }))) return false
-  await closeCell(bot, bot.entity.position.floored().offset(0, depthBlocks - 1, 0), { signal })
+  await closeCell(bot, standingCell(bot).offset(0, depthBlocks - 1, 0), { signal })
   return true
 }
 

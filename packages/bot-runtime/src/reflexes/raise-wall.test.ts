@@ -44,6 +44,13 @@ test('puts two blocks between itself and an archer', async () => {
   expect(bot.placed).toEqual(['(1, 64, 0)', '(1, 65, 0)'])
 })
 
+test('on soul sand, into which feet sink, the wall stands on the ground', async () => {
+  const bot = builder(['cobblestone'])
+  bot.entity.position.y = 63.875
+  await raiseWall(bot, new Vec3(9, 64, 0.5), { signal })
+  expect(bot.placed).toEqual(['(1, 64, 0)', '(1, 65, 0)'])
+})
+
 test('builds nothing without blocks', async () => {
   const bot = builder(['stone_sword'])
   await raiseWall(bot, new Vec3(9, 64, 0.5), { signal })

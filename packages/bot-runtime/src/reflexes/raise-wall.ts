@@ -1,5 +1,6 @@
 import type { Bot } from 'mineflayer'
 import { Vec3 } from 'vec3'
+import { standingCell } from '../bot/standing-cell.ts'
 import { closeCell, isSolid } from '../combat/close-cell.ts'
 
 // An enemy this much to the side, as a share of its distance ahead, shoots past a wall on one side.
@@ -21,7 +22,7 @@ export async function raiseWall(
   enemy: Vec3,
   { signal }: { readonly signal: AbortSignal },
 ): Promise<void> {
-  const feet = bot.entity.position.floored()
+  const feet = standingCell(bot)
   for (const side of sidesTowards(bot.entity.position, enemy)) {
     for (const height of [0, 1]) {
       const cell = feet.plus(side).offset(0, height, 0)

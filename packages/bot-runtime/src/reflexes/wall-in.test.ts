@@ -39,6 +39,16 @@ test('closes four sides and the roof, the side towards the enemy first', async (
   expect(openingsRound(bot, feet)).toEqual([])
 })
 
+test('on soul sand, into which feet sink, the walls stand on the ground and the roof is above the head', async () => {
+  const bot = builder(ground, 10)
+  bot.entity.position.y = 63.875
+  expect(canWallIn(bot)).toBe(true)
+  expect(await wallIn(bot, { signal, enemy: new Vec3(9, 64, 0.5) })).toBe(true)
+  expect(bot.placed.slice(0, 2)).toEqual(['(1, 64, 0)', '(1, 65, 0)'])
+  expect(bot.placed).toContain('(0, 66, 0)')
+  expect(openingsRound(bot, feet)).toEqual([])
+})
+
 test('two blocks close a tunnel at its end', () => {
   const isTunnel: IsRock = ({ x, y, z }) => !(x <= 0 && (y === 64 || y === 65) && z === 0)
   expect(openingsRound(builder(isTunnel, 2), feet).map(String)).toEqual(['(-1, 64, 0)', '(-1, 65, 0)'])

@@ -1,5 +1,6 @@
 import type { Bot } from 'mineflayer'
 import type { Vec3 } from 'vec3'
+import { standingCell } from '../bot/standing-cell.ts'
 import { closeCell, isSolid } from '../combat/close-cell.ts'
 import { openingsRound } from '../combat/openings-round.ts'
 import { countWallBlocks } from '../combat/wall-block.ts'
@@ -10,8 +11,8 @@ const rounds = 2
 
 /** Whether the blocks at hand close every opening round the body where it stands. */
 export function canWallIn(bot: Bot): boolean {
-  if (!bot.entity.onGround || !isSolid(bot, feetOf(bot).offset(0, -1, 0))) return false
-  const openings = openingsRound(bot, feetOf(bot))
+  if (!bot.entity.onGround || !isSolid(bot, standingCell(bot).offset(0, -1, 0))) return false
+  const openings = openingsRound(bot, standingCell(bot))
   // No block goes where a fence stands, and past it something flies.
   return countWallBlocks(bot) >= openings.length && !openings.some((cell) => isSolid(bot, cell))
 }
@@ -25,13 +26,9 @@ export async function wallIn(
   { signal, enemy }: { readonly signal: AbortSignal; readonly enemy: Vec3 },
 ): Promise<boolean> {
   await standInMiddle(bot, { signal })
-  const openings = (): readonly Vec3[] => openingsRound(bot, feetOf(bot), enemy)
+  const openings = (): readonly Vec3[] => openingsRound(bot, standingCell(bot), enemy)
   for (let round = 0; round < rounds && openings().length > 0; round += 1) {
     for (const cell of openings()) await closeCell(bot, cell, { signal })
   }
   return openings().length === 0
-}
-
-function feetOf({ entity }: Bot): Vec3 {
-  return entity.position.offset(0, 0.01, 0).floored()
 }

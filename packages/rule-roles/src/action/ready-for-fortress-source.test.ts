@@ -21,6 +21,8 @@ const ids: Readonly<Record<string, { id: number }>> = {
   nether_bricks: { id: 5 },
   dirt: { id: 6 },
   stone: { id: 7 },
+  soul_soil: { id: 8 },
+  basalt: { id: 9 },
 }
 
 /** What a body does that gets ready for a fortress. */
@@ -71,6 +73,12 @@ test('stones are dug where they lie, the walls of the last fight first', async (
     'dug 42 netherrack',
   ])
   expect(await getReady({ carried: 10 })).toEqual([])
+})
+
+test('in a valley its soil is dug before the bricks of a fortress', async () => {
+  expect(await getReady({ carried: 3, atHand: { nether_bricks: 40, soul_soil: 64 } })).toEqual([
+    'dug 61 soul_soil',
+  ])
 })
 
 test('on a bridge with nothing else its own bricks are dug', async () => {

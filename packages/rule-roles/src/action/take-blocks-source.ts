@@ -10,7 +10,7 @@ async function takeBlocks(bot, { least, wanted = 48, enough = wanted, reaches, i
   if (held() >= least) return false;
   // Walls of one's own stand in the way to all others, and the bricks of a fortress are what one stands on.
   for (const maxDistance of reaches) {
-    for (const name of ["cobblestone", "cobbled_deepslate", "netherrack", "blackstone", "dirt", "stone", "nether_bricks"]) {
+    for (const name of ["cobblestone", "cobbled_deepslate", "netherrack", "blackstone", "dirt", "stone", "soul_soil", "basalt", "nether_bricks"]) {
       if (held() >= enough || isUnsafe()) return true;
       const near = bot.findBlocks({ matching: mcData.blocksByName[name].id, maxDistance, count: 64 }).length;
       if (near > 0) await mineBlock(bot, name, Math.min(near, wanted - held()));

@@ -10,7 +10,7 @@ export interface BlockPosition {
  * Positions are relative to the column in `x` and `z` (0 to 15) and absolute in `y`.
  */
 export interface ChunkColumn {
-  /** Places of plants that grow by themselves although nobody placed them; absent when there are none. */
+  /** Places of plants and budding amethyst that grow although nobody placed them; absent when there are none. */
   readonly growing?: readonly BlockPosition[]
   /** Places of generated blocks that shine into the open. */
   readonly shining?: readonly BlockPosition[]

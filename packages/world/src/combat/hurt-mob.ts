@@ -57,8 +57,9 @@ function platesOf({ traits, equipment }: Mob): Plates {
   }
 }
 
-/** Pushes a mob away from a place. */
+/** Pushes a mob away from a place, unless it is of a kind that stays where it is. */
 export function pushMob(mob: Mob, from: Position, strength: number): void {
+  if (mob.traits.speed === 0) return
   const [dx, dz] = [mob.position.x - from.x, mob.position.z - from.z]
   const length = Math.hypot(dx, dz) || 1
   const { velocity } = mob

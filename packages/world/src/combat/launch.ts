@@ -3,7 +3,7 @@ import type { Player } from '../context/player.ts'
 import type { Place, Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { playSound } from '../protocol/sound-packet.ts'
-import type { MissileName, Projectile } from '../context/projectile.ts'
+import type { Homing, MissileName, Projectile } from '../context/projectile.ts'
 
 /** Start of a projectile's flight. */
 export interface LaunchOptions {
@@ -22,6 +22,7 @@ export interface LaunchOptions {
   readonly burns?: boolean
   readonly potion?: string
   readonly lingers?: boolean
+  readonly homing?: Homing
 }
 
 const strayPerSpread = 0.0075
@@ -38,9 +39,7 @@ export function launch(world: WorldContext, missile: MissileName, options: Launc
     y: (direction.y / length + stray()) * speed,
     z: (direction.z / length + stray()) * speed,
   }
-  const bow = owner?.kind === 'mob' ? 'skeleton' : 'arrow'
-  const sound = missile === 'arrow' ? `entity.${bow}.shoot` : `entity.${missile}.throw`
-  playSound(world, position, { name: sound, category: 'neutral' })
+  playSound(world, position, { name: soundOf(missile, owner), category: 'neutral' })
   return world.entities.add<Projectile>({
     ...world.entities.create({
       typeName: missile,
@@ -62,5 +61,12 @@ export function launch(world: WorldContext, missile: MissileName, options: Launc
     burns: options.burns ?? false,
     ...(options.potion !== undefined && { potion: options.potion }),
     ...(options.lingers && { lingers: true }),
+    ...(options.homing && { homing: options.homing }),
   })
+}
+
+function soundOf(missile: MissileName, owner: LaunchOptions['owner']): string {
+  if (missile === 'shulker_bullet') return 'entity.shulker.shoot'
+  const bow = owner?.kind === 'mob' ? 'skeleton' : 'arrow'
+  return missile === 'arrow' ? `entity.${bow}.shoot` : `entity.${missile}.throw`
 }

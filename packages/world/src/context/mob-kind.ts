@@ -2,14 +2,23 @@
 export type MobTemper = 'passive' | 'neutral' | 'hostile'
 
 /** Weapon of a mob. */
-export type MobWeapon = 'none' | 'touch' | 'bow' | 'fuse' | 'potion' | 'fireball' | 'blast' | 'beam'
+export type MobWeapon =
+  | 'none'
+  | 'touch'
+  | 'bow'
+  | 'fuse'
+  | 'potion'
+  | 'fireball'
+  | 'blast'
+  | 'beam'
+  | 'bullet'
 
 /** Traits that all mobs of one name share. */
 export interface MobKind {
   readonly name: string
   /** Half hearts. */
   readonly health: number
-  /** Blocks per tick when it is in a hurry; wandering takes half of it. */
+  /** Blocks per tick when it is in a hurry; wandering takes half of it. Whoever has none stays where it is. */
   readonly speed: number
   readonly temper: MobTemper
   readonly habitat: 'land' | 'water' | 'air'

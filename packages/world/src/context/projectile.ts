@@ -1,5 +1,7 @@
 import type { Entity, ProjectileEntity } from './entity.ts'
+import type { Face } from './faces.ts'
 import type { Player } from './player.ts'
+import type { MutablePosition } from './position.ts'
 
 /** Name of a projectile's kind. */
 export type MissileName =
@@ -11,6 +13,19 @@ export type MissileName =
   | 'small_fireball'
   | 'fireball'
   | 'dragon_fireball'
+  | 'shulker_bullet'
+
+/** Course of a bullet that follows a player. */
+export interface Homing {
+  /** Name of the player. */
+  readonly prey: string
+  /** Side to which it flies; absent while it makes straight for the player. */
+  way?: Face | undefined
+  /** Ticks until it chooses its way again. */
+  ticksLeft: number
+  /** Velocity that it strives for, in blocks per tick. */
+  readonly push: MutablePosition
+}
 
 /** Something thrown or shot, with what it does when it hits. */
 export interface Projectile extends ProjectileEntity {
@@ -29,6 +44,8 @@ export interface Projectile extends ProjectileEntity {
   readonly potion?: string
   /** Whether the bottle leaves a cloud. */
   readonly lingers?: boolean
+  /** Absent for all that fly as they were thrown. */
+  readonly homing?: Homing
 }
 
 /** Sees an entity as a projectile; absent for everything else. */

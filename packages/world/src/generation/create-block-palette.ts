@@ -37,6 +37,8 @@ const blocks = {
   blueOrchid: 'blue_orchid',
   redTulip: 'red_tulip',
   pinkTulip: 'pink_tulip',
+  orangeTulip: 'orange_tulip',
+  whiteTulip: 'white_tulip',
   brownMushroom: 'brown_mushroom',
   redMushroom: 'red_mushroom',
   pumpkin: 'pumpkin',

@@ -1,7 +1,7 @@
+import { carvingCeilings, lavaDepth, uncarvedLayers } from './carving-limits.ts'
 import type { BlockPalette } from './create-block-palette.ts'
 import type { ColumnBuffer } from '../columns/create-column-buffer.ts'
 import { createNoise, type Noise } from './create-noise.ts'
-import { seaLevel } from './create-terrain.ts'
 import type { GroundMap } from './ground-map.ts'
 
 /** Carves the caves of a seed. */
@@ -20,9 +20,6 @@ const pointsPerLayer = points * points
 const tunnel = 0.0075
 const hall = 0.5
 
-// Lava fills caves up to this height above the bottom: https://minecraft.wiki/w/Lava#Natural_generation
-const lavaDepth = 10
-
 /** Two winding tunnel noises and a noise for halls deep down, from one seed. */
 export function createCaveCarver(seed: number): CaveCarver {
   const first = createNoise(seed ^ 0xcafe)
@@ -40,7 +37,7 @@ export function createCaveCarver(seed: number): CaveCarver {
         second: sample(second, { map, minY, layers, widthXz: 54, widthY: 34 }),
         halls: sample(halls, { map, minY, layers, widthXz: 62, widthY: 30 }),
       }
-      const carving: Carving = { buffer, blocks, ceilingOf: ceilingsOf(map, mayOpenAt), lattice }
+      const carving: Carving = { buffer, blocks, ceilingOf: carvingCeilings(map, mayOpenAt), lattice }
       for (let layer = 0; layer < layers - 1; layer++) {
         for (let cell = 0; cell < 16; cell++) carveCell(carving, { layer, cellX: cell & 3, cellZ: cell >> 2 })
       }
@@ -73,27 +70,6 @@ function sample(noise: Noise, { map, minY, layers, widthXz, widthY }: SampleOpti
   return values
 }
 
-// The highest y that may be carved: the surface at cave mouths, a few blocks under it elsewhere, well under any water.
-function ceilingsOf(
-  map: GroundMap,
-  mayOpenAt: (x: number, z: number) => boolean,
-): (column: number) => number {
-  // Most places of most chunks lie over no cave and are never asked for.
-  const known = new Int16Array(256).fill(unknown)
-  const find = (x: number, z: number): number => {
-    const { height } = map.at(x, z)
-    if (map.isNearWater(x, z)) return Math.min(height, seaLevel) - 9
-    return mayOpenAt(map.x + x, map.z + z) ? height : height - 7
-  }
-  return (column) => {
-    const ceiling = known[column] ?? unknown
-    return ceiling === unknown ? (known[column] = find(column & 15, column >> 4)) : ceiling
-  }
-}
-
-// Below every world.
-const unknown = -32_768
-
 interface Carving {
   readonly buffer: ColumnBuffer
   readonly blocks: BlockPalette
@@ -121,7 +97,7 @@ function carveCell({ buffer, blocks, ceilingOf, lattice }: Carving, { layer, cel
   const { states } = buffer
   for (let dy = 0; dy < step; dy++) {
     const level = layer * step + dy
-    if (level < 5) continue
+    if (level < uncarvedLayers) continue
     const y = level + buffer.bounds.minY
     for (let dz = 0; dz < step; dz++) {
       for (let dx = 0; dx < step; dx++) {

@@ -10,7 +10,7 @@ import { hash2 } from './hash2.ts'
 import { endPillars, type EndPillar } from './structures/end-pillars.ts'
 import { podiumY } from './structures/end-podium.ts'
 import { raiseTower, type TowerBlocks } from './structures/raise-tower.ts'
-import { endCityNear } from './structures/tower-places.ts'
+import { builtCityNear } from './structures/tower-places.ts'
 import type { DimensionGenerator } from './world-generator.ts'
 
 // https://minecraft.wiki/w/The_End#Generation
@@ -56,9 +56,9 @@ export function createEndGenerator({
           if (isOuter && top > bottom && random.next() < 0.01)
             growChorus(buffer, { column, y: top + 1, states, random })
         }
-      const city = endCityNear(seed, { x: chunkX * 16 + 8, z: chunkZ * 16 + 8 })
-      if (city && groundAt(city.x, city.z).top > 0)
-        raiseTower(buffer, city, { blocks: states.city, chunkX, chunkZ })
+      const middle = { x: chunkX * 16 + 8, z: chunkZ * 16 + 8 }
+      const city = builtCityNear(seed, { place: middle, topAt: (x, z) => groundAt(x, z).top })
+      if (city) raiseTower(buffer, city, { blocks: states.city, chunkX, chunkZ })
       return factory.create(
         buffer,
         Array.from({ length: 16 }, () => (isOuter ? outer : inner) ?? 0),

@@ -4,20 +4,25 @@ import { biomeTraits, type TreeKind } from './biome-kind.ts'
 import { biomeTable } from './biome-table.ts'
 import { createBuildingMap } from './buildings/create-building-map.ts'
 import { createBuildingRaiser } from './buildings/raise-buildings.ts'
+import { carveRavines } from './carve-ravines.ts'
 import { createBlockPalette } from './create-block-palette.ts'
 import { createCaveCarver } from './create-cave-carver.ts'
 import { createColumnBuffer } from '../columns/create-column-buffer.ts'
 import { createColumnFactory } from '../columns/create-column-factory.ts'
 import { createNoise } from './create-noise.ts'
+import { createRavineMap } from './create-ravine-map.ts'
 import { createTerrain } from './create-terrain.ts'
 import { findGrowingPlants } from './find-growing-plants.ts'
 import { findSpawn } from './find-spawn.ts'
-import { createGroundMap } from './ground-map.ts'
+import { createCaveFlooder } from './flood-caves.ts'
+import { createGroundMap, type GroundMap } from './ground-map.ts'
+import { createGeodeGrower } from './grow-geodes.ts'
 import { growPlants } from './grow-plants.ts'
 import { holdLooseGround } from './hold-loose-ground.ts'
 import { layGround } from './lay-ground.ts'
 import { orePlacements, placeOres } from './place-ores.ts'
 import { createTreePlan } from './create-tree-plan.ts'
+import { createWildGrowth } from './create-wild-growth.ts'
 import { plantTrees, treeBlocks, type TreeBlocks } from './plant-trees.ts'
 import { mayHoldLavaLake, pourLavaLake } from './pour-lava-lake.ts'
 import { createDungeonBuilder } from './structures/dig-dungeons.ts'
@@ -37,15 +42,21 @@ export function createGenerator({ registry, seed }: CreateGeneratorOptions): Wor
   const biomes = biomeTable(registry)
   const blocks = createBlockPalette(registry)
   const terrain = createTerrain(seed | 0, { isKnown: (kind) => biomes.has(kind) })
+  const buildings = createBuildingMap(seed, terrain)
   const caves = createCaveCarver(seed | 0)
+  const ravines = createRavineMap(seed, buildings)
+  const floodCaves = createCaveFlooder(registry, { seed, blocks, buildings })
+  const growGeodes = createGeodeGrower(registry, seed | 0)
   const adornCaves = createCaveAdorner(registry, seed | 0)
+  const growWild = createWildGrowth(registry, seed | 0)
   const patches = createNoise(seed ^ 0x9a7c)
   const placements = orePlacements(registry)
   const trees = treeTable(registry)
   const isOpenGround = (x: number, z: number): boolean =>
-    caves.mayOpenAt(x, z) || mayHoldLavaLake(seed, { chunkX: x >> 4, chunkZ: z >> 4 })
+    caves.mayOpenAt(x, z) ||
+    ravines.mayOpenAt(x, z) ||
+    mayHoldLavaLake(seed, { chunkX: x >> 4, chunkZ: z >> 4 })
   const plan = createTreePlan(seed, { terrain, isOpenGround, isKnown: (kind) => trees.has(kind) })
-  const buildings = createBuildingMap(seed, terrain)
   const raiseBuildings = createBuildingRaiser(registry, buildings)
   const factory = createColumnFactory(registry)
   const digDungeons = createDungeonBuilder(registry, {
@@ -60,8 +71,11 @@ export function createGenerator({ registry, seed }: CreateGeneratorOptions): Wor
       const map = createGroundMap(terrain, { x: chunkX * 16, z: chunkZ * 16 })
       layGround(buffer, { seed, blocks, patches, map })
       caves.carve(buffer, { blocks, map })
+      carveRavines(buffer, { blocks, map, ravines })
       const isHills = map.at(8, 8).kind === 'windswept_hills'
       placeOres(buffer, { seed, blocks, placements, chunkX, chunkZ, top: map.top, isHills })
+      floodCaves(buffer, map)
+      const budding = growGeodes(buffer, map)
       adornCaves(buffer, map)
       pourLavaLake(buffer, { seed, blocks, map })
       digDungeons(buffer, { chunkX, chunkZ })
@@ -70,15 +84,11 @@ export function createGenerator({ registry, seed }: CreateGeneratorOptions): Wor
       growPlants(buffer, { seed, blocks, patches, map })
       plantTrees(buffer, { blocks, trees, plan, chunkX, chunkZ })
       raiseBuildings(buffer, { chunkX, chunkZ })
-      const cells = Array.from(
-        { length: 16 },
-        (_, cell) => map.at((cell & 3) * 4 + 2, (cell >> 2) * 4 + 2).kind,
-      )
-      const column = factory.create(
-        buffer,
-        cells.map((kind) => biomes.get(kind)?.id ?? 0),
-      )
-      return Object.assign(column, { growing: findGrowingPlants(buffer, blocks) })
+      const sprouting = growWild(buffer, map)
+      const column = factory.create(buffer, biomesOf(map, biomes))
+      return Object.assign(column, {
+        growing: [...findGrowingPlants(buffer, blocks), ...budding, ...sprouting],
+      })
     },
     nameOf: (chunkX, chunkZ) => `overworld ${registry.version.minecraftVersion} ${seed} ${chunkX} ${chunkZ}`,
     surfaceAt(x, z) {
@@ -88,6 +98,14 @@ export function createGenerator({ registry, seed }: CreateGeneratorOptions): Wor
     buildings,
     findSpawn: () => findSpawn({ terrain, plan, isOpenGround }),
   }
+}
+
+// Ids of the biomes of each four blocks by four.
+function biomesOf(map: GroundMap, biomes: ReturnType<typeof biomeTable>): readonly number[] {
+  return Array.from({ length: 16 }, (_, cell) => {
+    const { kind } = map.at((cell & 3) * 4 + 2, (cell >> 2) * 4 + 2)
+    return biomes.get(kind)?.id ?? 0
+  })
 }
 
 function treeTable(registry: Registry): ReadonlyMap<TreeKind, TreeBlocks> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { loadRegistry } from '../registry/prismarine-loaders.ts'
 import type { ChunkColumn } from '../columns/chunk-column.ts'
@@ -81,4 +82,23 @@ describe.each(['1.16.5', '1.18.2', '1.19.4', '1.21.4'])('the Nether of %s', (ver
     expect(at(y)).toBe(id('nether_bricks'))
     expect(Math.hypot(x, z)).toBeLessThan(300)
   })
+})
+
+// Taken from the code as it was before crimson forests and valleys came: chunks without them stay as they were, but for the
+// twisting vines of warped forests. In turn two of warped forests, wastes, both, a fortress and a bastion.
+test.each([
+  [0, 0, '9b3aaf75d21c'],
+  [19, 7, '34578046f878'],
+  [-3, 5, 'cac99c360529'],
+  [5, -7, '38cb58ad6d07'],
+  [5, 6, 'd8c8df078842'],
+  [12, 13, 'd22c23a96236'],
+])('chunk %d, %d without new lands is as it was', (chunkX, chunkZ, hash) => {
+  const registry = loadRegistry('1.19.4')
+  const column = createNetherGenerator({ registry, seed: 7 }).generateColumn(chunkX, chunkZ)
+  const states = Uint16Array.from({ length: 128 << 8 }, (_, index) => {
+    const state = column.getBlockStateId({ x: index & 15, y: index >> 8, z: (index >> 4) & 15 })
+    return registry.blocksByStateId[state]?.name.startsWith('twisting_vines') ? 0 : state
+  })
+  expect(createHash('sha1').update(states).digest('hex').slice(0, 12)).toBe(hash)
 })

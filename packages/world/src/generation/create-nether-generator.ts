@@ -10,20 +10,15 @@ import type { Registry } from '../registry/registry.ts'
 import { createNetherPalette, type NetherPalette } from './nether-palette.ts'
 import { createNetherLand, type NetherLand } from './nether-land.ts'
 import { placeNetherOres } from './place-nether-ores.ts'
-import { plantWarpedForest } from './plant-warped-forest.ts'
+import { createNetherDresser } from './nether/create-nether-dresser.ts'
+import { bedrockLayers, lavaLevel, roof } from './nether/nether-heights.ts'
+import type { NetherGround } from './nether/nether-ground.ts'
+import { plantNetherForest } from './nether/plant-nether-forest.ts'
 import { raiseFortress, type RaiseFortressOptions } from './structures/raise-fortress.ts'
 import { raiseTower } from './structures/raise-tower.ts'
 import { bastionNear } from './structures/tower-places.ts'
 
-/** The highest block of lava's sea. */
-export const lavaLevel = 31
-
-/** The bedrock roof's highest block. */
-export const roof = 127
-
-const bedrockLayers = 4
-
-/** The Nether of a seed in its own coordinates: caverns of netherrack and warped forests over a sea of lava, fortresses. */
+/** The Nether of a seed in its own coordinates: caverns, forests and valleys over a sea of lava, fortresses, bastions. */
 export function createNetherGenerator({
   registry,
   seed,
@@ -37,25 +32,32 @@ export function createNetherGenerator({
   const blocks = createNetherPalette(registry)
   const caverns = createCaverns(seed)
   const landAt = createNetherLand(seed)
+  const dress = createNetherDresser({ blocks, seed })
   const biomeIds: Readonly<Record<NetherLand, number>> = {
     nether_wastes: biomeId(registry, 'nether_wastes') ?? 0,
     warped_forest: biomeId(registry, 'warped_forest') ?? 0,
+    crimson_forest: biomeId(registry, 'crimson_forest') ?? 0,
+    soul_sand_valley: biomeId(registry, 'soul_sand_valley') ?? 0,
   }
   return {
     generateColumn(chunkX, chunkZ) {
       const random = createRandom(hash2(seed ^ 0x6e37, chunkX, chunkZ))
+      const grounds: NetherGround[] = []
       buffer.states.fill(0)
       for (let z = 0; z < 16; z++) {
         for (let x = 0; x < 16; x++) {
           const place = [chunkX * 16 + x, chunkZ * 16 + z] as const
-          layColumn(buffer, { blocks, column: (z << 4) | x, land: landAt(...place), ...caverns(...place) })
+          const ground = { land: landAt(...place), ...caverns(...place) }
+          layColumn(buffer, { blocks, column: (z << 4) | x, ...ground })
+          grounds.push(ground)
         }
       }
       placeNetherOres(buffer, { blocks, random })
       hangGlowstone(buffer, blocks, random)
-      plantWarpedForest(buffer, { blocks, random })
+      plantNetherForest(buffer, { blocks, random, forest: 'warped_forest' })
       raiseFortress(buffer, { blocks, seed, chunkX, chunkZ })
       raiseBastion(buffer, { blocks, seed, chunkX, chunkZ })
+      dress(buffer, { chunkX, chunkZ, grounds })
       const biomes = Array.from({ length: 16 }, (_, cell) => {
         const [x, z] = [chunkX * 16 + 4 * (cell & 3) + 2, chunkZ * 16 + 4 * (cell >> 2) + 2]
         return biomeIds[landAt(x, z)]

@@ -147,12 +147,13 @@ function commonPlant({ ground, blocks, random, patch }: Place): number | undefin
 }
 
 function flower(kind: BiomeKind, { blocks, random }: { blocks: BlockPalette; random: SeededRandom }): number {
-  const { dandelion, poppy, azureBluet, oxeyeDaisy, cornflower, redTulip, pinkTulip, allium } = blocks
+  const { dandelion, poppy, azureBluet, oxeyeDaisy, cornflower, pinkTulip, allium } = blocks
+  const tulips = [blocks.redTulip, blocks.orangeTulip, blocks.whiteTulip, pinkTulip]
   const choice: readonly number[] =
     kind === 'swamp'
       ? [blocks.blueOrchid]
       : kind === 'plains'
-        ? [dandelion, poppy, azureBluet, oxeyeDaisy, cornflower, redTulip]
+        ? [dandelion, poppy, azureBluet, oxeyeDaisy, cornflower, ...tulips]
         : kind === 'cherry_grove'
           ? [pinkTulip, allium, dandelion]
           : kind === 'forest' || kind === 'birch_forest'

@@ -7,17 +7,17 @@ export interface HoldLooseGroundOptions {
   readonly top: number
 }
 
-/** Turns sand and gravel over a cave into stone; it would hang in the air until something moves next to it. */
+/** Turns sand and gravel over a cave, dry or flooded, into stone; it would hang in the air until something moves next to it. */
 export function holdLooseGround(
   { states, bounds }: ColumnBuffer,
   { blocks, top }: HoldLooseGroundOptions,
 ): void {
-  const { sand, gravel, sandstone, stone } = blocks
+  const { sand, gravel, sandstone, stone, water } = blocks
   const end = ((top - bounds.minY + 1) << 8) - 1
   for (let index = 256; index <= end; index++) {
     const state = states[index]
-    if ((state === sand || state === gravel) && states[index - 256] === 0) {
-      states[index] = state === sand ? sandstone : stone
-    }
+    if (state !== sand && state !== gravel) continue
+    const below = states[index - 256]
+    if (below === 0 || below === water) states[index] = state === sand ? sandstone : stone
   }
 }

@@ -1,13 +1,14 @@
 import type { ColumnBuffer } from '../columns/create-column-buffer.ts'
 import type { SeededRandom } from './create-random.ts'
-import type { NetherPalette } from './nether-palette.ts'
+import type { NetherBlock, NetherPalette } from './nether-palette.ts'
+import { roof } from './nether/nether-heights.ts'
 import { veinHeight, type OreVein } from './ore-layout.ts'
 import { placeScatteredOre } from './place-scattered-ore.ts'
 import { placeVein } from './place-vein.ts'
 
 // Name, veins per chunk, vein size, lowest and highest y: https://minecraft.wiki/w/Ore_(feature)#The_Nether
 const veins: readonly (readonly [
-  ore: Exclude<keyof NetherPalette, 'warts'>,
+  ore: NetherBlock,
   count: number,
   size: number,
   minY: number,
@@ -24,15 +25,13 @@ const strewn: readonly (Pick<OreVein, 'spread' | 'minY' | 'maxY'> & { readonly m
   { most: 2, spread: 'even', minY: 8, maxY: 119 },
 ]
 
-const roof = 127
-
 /** Replaces netherrack by ores. */
 export function placeNetherOres(
   buffer: ColumnBuffer,
   { blocks, random }: { readonly blocks: NetherPalette; readonly random: SeededRandom },
 ): void {
   const turnInto =
-    (ore: Exclude<keyof NetherPalette, 'warts'>) =>
+    (ore: NetherBlock) =>
     (state: number): number =>
       state === blocks.netherrack ? blocks[ore] : 0
   for (const [ore, count, size, minY, maxY] of veins) {

@@ -140,6 +140,37 @@ test('a fish swims in its basin and suffocates on land', async () => {
   expect(bot.entities[stranded.id]).toBeUndefined()
 })
 
+test('a parrot flies about, and sits on the ground once seeds have tamed it', async () => {
+  const { bot, world } = arena
+  await goTo(560)
+  const id = world.spawnMob('parrot', place(560))
+  await arena.until(() => bot.entities[id] !== undefined, 'the parrot')
+  const heights: number[] = []
+  for (let looks = 0; looks < 20; looks += 1) {
+    await arena.ticks(5)
+    heights.push(world.mob(id)?.position.y ?? 0)
+  }
+  expect(Math.max(...heights)).toBeGreaterThan(64.8)
+  expect(Math.max(...heights)).toBeLessThan(69)
+  await arena.give('wheat_seeds', 64)
+  await arena.hold('wheat_seeds')
+  let isTame = false
+  bot.on('entityTamed', (entity) => {
+    isTame ||= entity.id === id
+  })
+  for (let tries = 0; tries < 40 && !isTame; tries += 1) {
+    const { x, z } = arena.seen(id).position
+    world.teleport('tester', { x, y: 64, z: z - 1.5 })
+    await arena.ticks(3)
+    await bot.activateEntity(arena.seen(id))
+    await arena.ticks(3)
+  }
+  expect(isTame).toBe(true)
+  expect(arena.carried()['wheat_seeds']).toBeLessThan(64)
+  await arena.ticks(120)
+  expect(world.mob(id)?.position.y).toBeCloseTo(64, 1)
+})
+
 test('no handler failed', () => {
   expect(arena.errors).toEqual([])
 })

@@ -19,12 +19,8 @@ import { createBuckets } from './buckets.mechanic.ts'
 import { createFire } from './fire.mechanic.ts'
 import { createFluids } from './fluids.mechanic.ts'
 import { createBoneMeal } from './bone-meal.mechanic.ts'
-import { createCanes } from './canes.mechanic.ts'
-import { createCrops } from './crops.mechanic.ts'
-import { createGlowBerries } from './glow-berries.mechanic.ts'
-import { createFarmland } from './farmland.mechanic.ts'
+import { createGrowth } from './create-growth.ts'
 import { createLeafDecay } from './leaf-decay.mechanic.ts'
-import { createSaplings } from './saplings.mechanic.ts'
 import { createDiggingExperience } from './digging-experience.mechanic.ts'
 import { createCarving } from './carving.mechanic.ts'
 import { createToolUses } from './tool-uses.mechanic.ts'
@@ -62,6 +58,7 @@ import { createSaddles } from './saddles.mechanic.ts'
 import { createSpawnEggs } from './spawn-eggs.mechanic.ts'
 import { createRiding } from './riding.mechanic.ts'
 import { createGuardians } from './guardians.mechanic.ts'
+import { createShulkers } from './shulkers.mechanic.ts'
 import { createItemFrames } from './item-frames.mechanic.ts'
 import { createHorseTaming } from './horse-taming.mechanic.ts'
 import { createTaming } from './taming.mechanic.ts'
@@ -143,11 +140,7 @@ export function createMechanics({
     createFluids(),
     createFire(),
     createLeafDecay(),
-    createCrops(),
-    createGlowBerries(),
-    createFarmland(),
-    createCanes(),
-    createSaplings(),
+    ...createGrowth(),
     ...createMachines(),
     createSigns(),
     createNoteBlocks(),
@@ -231,6 +224,7 @@ function createCreatures(): readonly Mechanic[] {
     createTurtles(),
     createGoats(),
     createGuardians(),
+    createShulkers(),
     createFishBuckets(),
     createBoats(),
     createItemFrames(),

@@ -4,11 +4,15 @@ import { offsetBy, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import type { BlockState } from '../context/block-state.ts'
 import { lastAgeOf } from '../growth/crop-age.ts'
+import { drawAt } from '../growth/draw-at.ts'
 
 // Vanilla's chance is 1 / (25 / points + 1), with about 5 points on a wet field and 2.5 on a dry one.
 const wetChance = 1 / 6
 const dryChance = 1 / 11
 const fruitChance = 1 / 6
+// https://minecraft.wiki/w/Cocoa_Beans#Growth
+const cocoaChance = 1 / 5
+const cocoaSalt = 0xc0c0a
 const sides = ['north', 'south', 'west', 'east'] as const
 
 /** Lets crops, stems, berries and cocoa ripen. */
@@ -18,6 +22,12 @@ export function createCrops(): Mechanic {
     randomTicks: (name) => lastAgeOf(name) !== undefined,
     randomTick(world, { position, state }) {
       const age = Number(state.properties['age'])
+      if (state.name === 'cocoa') {
+        const isGrowing =
+          age < (lastAgeOf(state.name) ?? 0) && drawAt(world, position, cocoaSalt) < cocoaChance
+        if (isGrowing) world.blocks.update(position, { age: age + 1 })
+        return
+      }
       const isWet =
         Number(world.blocks.at(offsetBy(position, faceOffsets.down)).properties['moisture'] ?? 0) > 0
       if (age >= (lastAgeOf(state.name) ?? 0)) {

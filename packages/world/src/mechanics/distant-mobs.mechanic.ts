@@ -10,7 +10,16 @@ import { keepMob, mobRecordShape, reviveMob, type MobRecord } from '../mobs/mob-
 const lookTicks = 200
 
 // What a creature may show that its record gives back by itself.
-const plainKeys = new Set(['baby', 'wool', 'size', 'villager_data'])
+const plainKeys = new Set([
+  'baby',
+  'wool',
+  'size',
+  'villager_data',
+  'attach_face',
+  'attach_pos',
+  'peek',
+  'color',
+])
 
 /** Lets creatures in columns that nobody sees leave the world's entities, and brings them back with their column. */
 export function createDistantMobs(): Mechanic {

@@ -130,6 +130,35 @@ test('an axe strips a log and a shovel treads a path', async () => {
   await arena.until(() => world.blockAt(ground).name.endsWith('_path'), 'the path')
 })
 
+test('buds grow to clusters on all free sides of budding amethyst, also in water', () => {
+  const { world, bot } = arena
+  const amethyst = near(bot, 0, 6, 0)
+  world.setBlock(amethyst.offset(0, 0, -2), 'stone')
+  for (const [x, y, z] of [
+    [0, -1, -1],
+    [1, 0, -1],
+    [-1, 0, -1],
+  ] as const)
+    world.setBlock(amethyst.offset(x, y, z), 'stone')
+  world.setBlock(amethyst.offset(0, 0, -1), 'water')
+  world.setBlock(amethyst.offset(0, 1, 0), 'glass')
+  world.setBlock(amethyst, 'budding_amethyst')
+  world.runCommand('gamerule randomTickSpeed 4096')
+  for (let rounds = 0; rounds < 4; rounds += 1) world.step(500)
+  world.runCommand('gamerule randomTickSpeed 3')
+  const grown = { down: [0, -1, 0], south: [0, 0, 1], west: [-1, 0, 0], east: [1, 0, 0] } as const
+  for (const [facing, [x, y, z]] of Object.entries(grown))
+    expect(world.blockAt(amethyst.offset(x, y, z)), facing).toMatchObject({
+      name: 'amethyst_cluster',
+      properties: { facing, waterlogged: false },
+    })
+  expect(world.blockAt(amethyst.offset(0, 0, -1))).toMatchObject({
+    name: 'amethyst_cluster',
+    properties: { facing: 'north', waterlogged: true },
+  })
+  expect(world.blockAt(amethyst.offset(0, 1, 0)).name).toBe('glass')
+})
+
 interface Plant {
   readonly top: Vec3
   readonly height: number
@@ -167,6 +196,84 @@ test('cane and cactus that nobody planted grow to three blocks', async () => {
   } finally {
     await wild.stop()
   }
+})
+
+async function goToOwnGround(x: number): Promise<void> {
+  arena.world.teleport(arena.bot.username, { x: x + 0.5, y: 64, z: 10.5 })
+  await arena.ticks(4)
+}
+
+test('shears take a vine off its leaves, and a bare hand gets nothing', async () => {
+  const { world, bot } = arena
+  await goToOwnGround(-24)
+  const vine = near(bot, 1, 1, 0)
+  const dig = async (): Promise<void> => {
+    world.setBlock(vine, 'vine', { east: true })
+    await arena.until(() => blockAt(bot, vine).name === 'vine', 'the vine')
+    await bot.dig(blockAt(bot, vine))
+  }
+  world.setBlock(vine.offset(1, 0, 0), 'jungle_leaves', { persistent: true })
+  await bot.unequip('hand')
+  await dig()
+  await arena.ticks(30)
+  expect(arena.carried()['vine']).toBeUndefined()
+  await arena.give('shears', 1)
+  await hold(bot, 'shears')
+  await dig()
+  await arena.collect({ vine: 1 })
+})
+
+test('a vine goes with the leaves that it clings to, and those that hang from it go as well', async () => {
+  const { world, bot } = arena
+  await goToOwnGround(-40)
+  const vine = near(bot, 1, 3, 0)
+  const leaves = vine.offset(1, 0, 0)
+  world.setBlock(leaves, 'jungle_leaves', { persistent: true })
+  for (const down of [0, -1, -2]) world.setBlock(vine.offset(0, down, 0), 'vine', { east: true })
+  await arena.ticks(4)
+  expect(world.blockAt(vine.offset(0, -2, 0)).name).toBe('vine')
+  world.setBlock(leaves, 'air')
+  await arena.ticks(4)
+  for (const down of [0, -1, -2]) expect(world.blockAt(vine.offset(0, down, 0)).name).toBe('air')
+})
+
+test('cocoa ripens on a jungle log and gives three beans', async () => {
+  const { world, bot } = arena
+  await goToOwnGround(-56)
+  const pod = near(bot, 1, 1, 0)
+  world.setBlock(pod.offset(1, 0, 0), 'jungle_log')
+  world.setBlock(pod, 'cocoa', { age: 0, facing: 'east' })
+  for (let rounds = 0; rounds < 60 && world.blockAt(pod).properties['age'] !== 2; rounds += 1)
+    world.step(2000)
+  await arena.until(() => Number(blockAt(bot, pod).getProperties()['age']) === 2, 'the ripe pod')
+  await bot.dig(blockAt(bot, pod))
+  await arena.collect({ cocoa_beans: 3 })
+})
+
+test('a shoot of bamboo grows to a stalk with leaves at its top, and grows again when it is cut', async () => {
+  const { world, bot } = arena
+  await goToOwnGround(-72)
+  const foot = near(bot, 2, 0, 0)
+  world.setBlock(foot.offset(0, -1, 0), 'dirt')
+  world.setBlock(foot, 'bamboo_sapling')
+  const height = (): number => {
+    let blocks = 0
+    while (world.blockAt(foot.offset(0, blocks, 0)).name === 'bamboo') blocks += 1
+    return blocks
+  }
+  const grow = (): void => {
+    for (let rounds = 0; rounds < 80 && height() < 6; rounds += 1) world.step(2000)
+    expect(height()).toBeGreaterThanOrEqual(6)
+  }
+  grow()
+  const leaves = [1, 2, 3].map(
+    (down) => world.blockAt(foot.offset(0, height() - down, 0)).properties['leaves'],
+  )
+  expect(leaves).toEqual(['large', 'large', 'small'])
+  world.setBlock(foot.offset(0, 1, 0), 'air')
+  await arena.ticks(4)
+  expect(height()).toBe(1)
+  grow()
 })
 
 test('no handler failed', () => {

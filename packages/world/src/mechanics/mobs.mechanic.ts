@@ -24,7 +24,7 @@ export function createMobs(): Mechanic {
           if (world.tick >= mob.mind.thinkAtTick) decide(world, mob)
           if ((world.tick + mob.id) % lookIntervalTicks === 0) watchStep(world, mob)
         }
-        if (mob.isRemoved) return
+        if (mob.isRemoved || mob.traits.speed === 0) return
         if (mob.traits.habitat === 'water') moveFish(world, mob)
         else if (mob.traits.habitat === 'air') moveFlyer(world, mob)
         else moveMob(world, mob)

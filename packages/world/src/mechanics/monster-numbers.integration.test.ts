@@ -43,3 +43,13 @@ test('monsters beyond 32 blocks are forgotten one after the other, and nearer on
   expect(distances().filter((away) => away > 32)).toEqual([])
   expect(distances()).toHaveLength(10)
 })
+
+test('monsters also appear on soul sand, into which bodies sink a little', async () => {
+  const x = await arena.ownGround()
+  arena.run('kill @e[type=!player]', `fill ${x - 49} 63 -29 ${x + 49} 63 69 soul_sand`)
+  arena.run('gamerule doMobSpawning true')
+  await arena.ticks(100)
+  arena.run('gamerule doMobSpawning false')
+  expect(distances().filter((away) => away < 47).length).toBeGreaterThanOrEqual(5)
+  arena.run('kill @e[type=!player]')
+})

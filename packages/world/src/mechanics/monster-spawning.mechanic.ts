@@ -4,7 +4,7 @@ import { offsetBy, type Place } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import { isDark } from '../mobs/is-dark.ts'
 import { isStandable } from '../mobs/is-standable.ts'
-import { drawMonster, type MonsterHome } from '../mobs/draw-monster.ts'
+import { drawDiver, drawMonster, type MonsterHome } from '../mobs/draw-monster.ts'
 import { mobKindOf } from '../mobs/mob-kinds.ts'
 import { asMob } from '../context/mob.ts'
 import { nearestPlayer } from '../mobs/nearest-player.ts'
@@ -25,6 +25,8 @@ const homes: ReadonlyMap<string, MonsterHome> = new Map([
   ['blackstone', 'bastion'],
 ])
 const groupSpread = 3
+// The last but one block under the surface of seas and rivers.
+const surfaceWater = 61
 
 /** Lets monsters appear in the dark around players, never close to them and never more than a few. */
 export function createMonsterSpawning(): Mechanic {
@@ -62,7 +64,8 @@ function tryGroup(world: WorldContext, player: Player): boolean {
   const z = Math.floor(player.position.z + Math.sin(angle) * distance)
   const top = Math.floor(player.position.y + (world.random() * 2 - 1) * heightBlocks)
   const place = findFloor(world, { ...player.position, x, y: top, z })
-  if (!place || !isDark(world, place)) return false
+  if (!place) return tryDiver(world, { ...player.position, x, y: surfaceWater, z })
+  if (!isDark(world, place)) return false
   const floor = world.blocks.at({ ...place, y: place.y - 1 }).name
   const home = homes.get(floor)
   const name = drawMonster(world.random, world.blocks.biomeAt(place), { home })
@@ -77,6 +80,17 @@ function tryGroup(world: WorldContext, player: Player): boolean {
     // Also those that leave players alone are forgotten, and count among the most that there are.
     spawnMob(world, name, { position: offsetBy(own, { x: 0.5, y: 0, z: 0.5 }), isPersistent: false })
   }
+  return true
+}
+
+// Puts one monster into the dark water of a river or an ocean.
+function tryDiver(world: WorldContext, place: Place): boolean {
+  if (!world.blocks.isLoaded(place)) return false
+  const isWet = [0, 1].every((up) => world.blocks.at({ ...place, y: place.y + up }).name === 'water')
+  if (!isWet || !isFarFromAll(world, place) || !isDark(world, place)) return false
+  const name = drawDiver(world.random, world.blocks.biomeAt(place))
+  if (name === undefined) return false
+  spawnMob(world, name, { position: offsetBy(place, { x: 0.5, y: 0, z: 0.5 }), isPersistent: false })
   return true
 }
 
@@ -100,7 +114,9 @@ function findFloor(world: WorldContext, from: Place): Place | undefined {
     const place = { ...from, y }
     if (!isStandable(world, place, 2)) continue
     const floor = world.blocks.at({ ...place, y: y - 1 })
-    return floor.isFullCube && !world.blocks.at(place).name.endsWith('water') ? place : undefined
+    // Bodies sink a little into soul sand, and the game lets them appear on it.
+    const isFloor = floor.isFullCube || floor.name === 'soul_sand'
+    return isFloor && !world.blocks.at(place).name.endsWith('water') ? place : undefined
   }
   return undefined
 }

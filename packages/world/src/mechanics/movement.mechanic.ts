@@ -124,7 +124,8 @@ function follow(
   player.travelled.horizontal += step
   if (hasJumped) player.travelled.jumps += 1
   Object.assign(player.position, target)
-  const isCaught = breaksFall.has(world.blocks.at(target).name) || player.effects.has('SlowFalling')
+  const isHeldUp = player.effects.has('SlowFalling') || player.effects.has('Levitation')
+  const isCaught = isHeldUp || breaksFall.has(world.blocks.at(target).name)
   if (isCaught || player.gameMode === 'creative') player.fallFromY = target.y
   settleFall(world, player, onGround)
 }

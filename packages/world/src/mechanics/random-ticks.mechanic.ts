@@ -15,8 +15,8 @@ const tickSalt = 0x7a11
 export type FollowedColumns = Pick<ColumnStore, 'edits' | 'onLoad' | 'all' | 'peek'>
 
 /**
- * Gives random ticks to the blocks that mechanics ask for: those that were placed or changed, and the plants of the
- * generator that grow. The rest of the generated world costs a tick nothing.
+ * Gives random ticks to the blocks that mechanics ask for: those that were placed or changed, and the plants and
+ * the budding amethyst of the generator. The rest of the generated world costs a tick nothing.
  */
 export function createRandomTicks(columns: FollowedColumns): Mechanic {
   const followed = new Map<string, Place>()

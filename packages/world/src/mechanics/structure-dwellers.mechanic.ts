@@ -4,7 +4,7 @@ import { keptState } from '../context/kept-state.ts'
 import type { Mechanic } from '../context/mechanic.ts'
 import { settleDweller } from '../mobs/settle-dweller.ts'
 
-/** Brings those who live in villages and outposts when somebody first sees their column. */
+/** Brings those who live in villages, outposts and end cities when somebody first sees their column. */
 export function createStructureDwellers(): Mechanic {
   const settled = new Set<number>()
   return {

@@ -25,7 +25,8 @@ export function decide(world: WorldContext, mob: Mob): void {
     keepHours(world, mob)
   if (isBusy) mind.strollUntilTick = 0
   else {
-    if (world.tick >= mind.strollUntilTick || mind.isBlocked) wander(world, mob)
+    const isDone = world.tick >= mind.strollUntilTick || mind.isBlocked
+    if (isDone && mob.traits.speed > 0) wander(world, mob)
     mind.thinkAtTick = world.tick + alertTicks
   }
   mind.isBlocked = false

@@ -42,3 +42,22 @@ test('warped forests have endermen and nothing else, but for the fortresses in t
   expect(counts('warped_forest')).toEqual({ enderman: 2000 })
   expect(counts('warped_forest', 'fortress')).toHaveProperty('blaze')
 })
+
+test('crimson forests have hoglins, piglins and some zombified ones in the shares of the game', () => {
+  const { hoglin = 0, piglin = 0, zombified_piglin: zombified = 0, ...others } = counts('crimson_forest')
+  expect(others).toEqual({})
+  expect(hoglin / 2000).toBeCloseTo(9 / 15, 1)
+  expect(piglin / 2000).toBeCloseTo(5 / 15, 1)
+  expect(zombified / 2000).toBeCloseTo(1 / 15, 1)
+  expect(zombified).toBeGreaterThan(80)
+  expect(counts('crimson_forest', 'bastion')).toHaveProperty('piglin_brute')
+})
+
+test('soul sand valleys have ghasts, skeletons and a few endermen', () => {
+  const { ghast = 0, skeleton = 0, enderman = 0, ...others } = counts('soul_sand_valley')
+  expect(others).toEqual({})
+  expect(ghast / 2000).toBeCloseTo(50 / 71, 1)
+  expect(skeleton / 2000).toBeCloseTo(20 / 71, 1)
+  expect(enderman).toBeGreaterThan(5)
+  expect(enderman).toBeLessThan(80)
+})

@@ -22,8 +22,25 @@ const netherWeights: Weights = [
   ['magma_cube', 2],
   ['enderman', 1],
 ]
-// https://minecraft.wiki/w/Warped_Forest#Mobs
-const warpedWeights: Weights = [['enderman', 1]]
+// https://minecraft.wiki/w/Crimson_Forest#Mobs
+const crimsonWeights: Weights = [
+  ['hoglin', 9],
+  ['piglin', 5],
+  ['zombified_piglin', 1],
+]
+// https://minecraft.wiki/w/Soul_Sand_Valley#Mobs
+const valleyWeights: Weights = [
+  ['ghast', 50],
+  ['skeleton', 20],
+  ['enderman', 1],
+]
+// Biomes of the Nether; https://minecraft.wiki/w/Warped_Forest#Mobs
+const netherBiomes: ReadonlyMap<string, Weights> = new Map([
+  ['nether_wastes', netherWeights],
+  ['warped_forest', [['enderman', 1]]],
+  ['crimson_forest', crimsonWeights],
+  ['soul_sand_valley', valleyWeights],
+])
 const fortressWeights: Weights = [
   ['blaze', 10],
   ['wither_skeleton', 8],
@@ -50,12 +67,19 @@ export function drawMonster(
   { home }: { readonly home?: MonsterHome | undefined } = {},
 ): string {
   if (biome.includes('swamp') && random() < swampSlimeShare) return 'slime'
-  if (biome === 'nether_wastes' || biome === 'warped_forest') {
-    const wild = biome === 'nether_wastes' ? netherWeights : warpedWeights
-    return drawFrom(random, home ? homeWeights[home] : wild)
-  }
+  const wild = netherBiomes.get(biome)
+  if (wild) return drawFrom(random, home ? homeWeights[home] : wild)
   if (/^the_end$|^end_|_end_/.test(biome)) return 'enderman'
   return variantOf(drawFrom(random, weights), biome)
+}
+
+// https://minecraft.wiki/w/Drowned#Spawning: one try in 15 in rivers, in 40 in oceans, where most of the water is.
+const drownedShare: Readonly<Record<string, number>> = { river: 1 / 15, ocean: 1 / 40 }
+
+/** Draws a monster that comes in the dark water of a biome; absent when none does, as in most tries. */
+export function drawDiver(random: RandomSource, biome: string): string | undefined {
+  const share = drownedShare[biome]
+  return share !== undefined && random() < share ? 'drowned' : undefined
 }
 
 const homeWeights: Readonly<Record<MonsterHome, Weights>> = {

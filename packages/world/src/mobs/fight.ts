@@ -4,6 +4,7 @@ import { burnFuse } from './burn-fuse.ts'
 import { chase } from './chase.ts'
 import { chooseTarget } from './choose-target.ts'
 import { fightAtRange } from './fight-at-range.ts'
+import { fightByBullets } from './fight-by-bullets.ts'
 import { aimBeam, fightByBeam } from './fight-by-beam.ts'
 import { fightByVolleys } from './fight-by-volleys.ts'
 import { hitPlayer } from '../combat/hit-player.ts'
@@ -23,6 +24,7 @@ export function fight(world: WorldContext, mob: Mob): boolean {
     mind.path = []
     mind.volleyStep = 0
     if (traits.weapon === 'beam') aimBeam(world, mob, undefined)
+    if (traits.weapon === 'bullet') fightByBullets(world, mob, undefined)
     return traits.weapon === 'fuse' && burnFuse(world, mob, Infinity)
   }
   mind.thinkAtTick = world.tick + chaseTicks
@@ -33,6 +35,10 @@ export function fight(world: WorldContext, mob: Mob): boolean {
   }
   if (traits.weapon === 'beam') {
     fightByBeam(world, mob, { target, distance })
+    return true
+  }
+  if (traits.weapon === 'bullet') {
+    fightByBullets(world, mob, target)
     return true
   }
   if (traits.weapon === 'fireball') {

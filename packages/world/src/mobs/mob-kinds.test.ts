@@ -20,7 +20,7 @@ test.each(['1.16.5', '1.19.4', '1.21.4'])('things that do not live are no mobs i
   expect(mobKindOf(own, 'vindicator')?.temper).toBe('hostile')
 })
 
-test.each(['wither', 'warden', 'ravager', 'evoker', 'phantom', 'shulker', 'vex', 'illusioner', 'giant'])(
+test.each(['wither', 'warden', 'ravager', 'evoker', 'phantom', 'vex', 'illusioner', 'giant'])(
   'a %s is refused rather than played by something else',
   (name) => expect(mobKindOf({ registry }, name)).toBeUndefined(),
 )

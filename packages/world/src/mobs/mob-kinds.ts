@@ -70,7 +70,7 @@ const table: readonly (readonly [string, Traits])[] = [
     'iron_golem',
     { health: 100, temper: 'neutral', weapon: 'touch', attack: 14, speed: 0.11, fallsSoftly: true },
   ],
-  ['parrot', { health: 6, fallsSoftly: true }],
+  ['parrot', { health: 6, habitat: 'air', fallsSoftly: true }],
   ['bat', { health: 6, fallsSoftly: true }],
   ['allay', { health: 20, fallsSoftly: true }],
   ['mule', { health: 22, speed: 0.12 }],
@@ -146,6 +146,8 @@ const table: readonly (readonly [string, Traits])[] = [
       isFireproof: true,
     },
   ],
+  // Its armour of 20 goes with its shell; see the mechanic of shulkers.
+  ['shulker', { ...hostile, health: 30, attack: 4, speed: 0, weapon: 'bullet', isFireproof: true }],
   ['piglin_brute', { ...hostile, health: 50, attack: 13 }],
   ['zoglin', { ...hostile, health: 40, attack: 6, isFireproof: true }],
   ['vindicator', { ...hostile, health: 24, attack: 13, sightBlocks: 12 }],

@@ -2,6 +2,7 @@ import type { WorldContext } from '../context/world-context.ts'
 import { moveBody } from '../entities/move-body.ts'
 import type { Mob } from '../context/mob.ts'
 import { isRoomLoaded } from './is-room-loaded.ts'
+import { isSitting } from './tameness.ts'
 
 const grip = 0.08
 const hover = { least: 6, most: 14 }
@@ -30,7 +31,9 @@ function climbOf(world: WorldContext, mob: Mob): number {
     const rise = target.position.y + target.height / 2 - mob.position.y
     return Math.max(-2 * climb, Math.min(2 * climb, rise))
   }
-  const { least, most } = mob.typeName === 'bee' ? lowHover : hover
+  // A tame parrot sits on the ground.
+  if (isSitting(mob)) return -climb
+  const { least, most } = mob.typeName === 'ghast' ? hover : lowHover
   const height = heightOverGround(world, mob)
   return height < least ? climb : height > most ? -climb : 0
 }

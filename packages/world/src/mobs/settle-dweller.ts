@@ -8,7 +8,7 @@ export function settleDweller(world: WorldContext, dweller: Dweller): Mob | unde
   const { name, position, profession, home } = dweller
   const { dimension } = position
   if (home && !world.blocks.at({ ...home.bed, dimension }).name.endsWith('_bed')) return undefined
-  if (/^(pillager|(elder_)?guardian)$/.test(name) && world.difficulty === 'peaceful') return undefined
+  if (/^(pillager|(elder_)?guardian|shulker)$/.test(name) && world.difficulty === 'peaceful') return undefined
   // The ground beside a building may be higher than its floor.
   let { y } = position
   for (let tries = 0; tries < 6 && world.blocks.at({ ...position, y }).isSolid; tries += 1) y += 1

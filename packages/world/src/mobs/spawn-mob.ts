@@ -6,6 +6,7 @@ import { coatMetadata, drawCoat } from './sheep-coat.ts'
 import type { VillagerHome } from '../context/structures.ts'
 import type { Mob, MobMind } from '../context/mob.ts'
 import { mobKindOf } from './mob-kinds.ts'
+import { shellMetadata } from './shulker-shell.ts'
 
 /** Start state of a mob that comes into the world. */
 export interface SpawnMobOptions {
@@ -26,8 +27,8 @@ export interface SpawnMobOptions {
   readonly home?: VillagerHome
 }
 
-// Hostile ones that stay all the same: https://minecraft.wiki/w/Elder_Guardian#Spawning
-const lasting: ReadonlySet<string> = new Set(['elder_guardian'])
+// Hostile ones that stay all the same: https://minecraft.wiki/w/Elder_Guardian#Spawning and Shulker#Spawning
+const lasting: ReadonlySet<string> = new Set(['elder_guardian', 'shulker'])
 
 /** Twenty minutes, after which a young animal is grown. */
 export const childhoodTicks = 24_000
@@ -78,6 +79,8 @@ function describe(mob: Mob): void {
   if (mob.mind.grownAtTick > 0) mob.metadata.set('baby', { type: 'boolean', value: true })
   if (mob.typeName === 'slime') mob.metadata.set('size', { type: 'int', value: mob.size })
   if (mob.profession !== undefined) mob.metadata.set('villager_data', professionMetadata(mob.profession))
+  if (mob.typeName === 'shulker')
+    for (const [key, value] of shellMetadata(mob.position)) mob.metadata.set(key, value)
   if (mob.coat !== undefined) mob.metadata.set('wool', coatMetadata(mob.coat, { isShorn: false }))
 }
 

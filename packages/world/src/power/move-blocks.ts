@@ -10,7 +10,7 @@ const mostBlocks = 12
 const fixed =
   /^(obsidian|crying_obsidian|bedrock|respawn_anchor|reinforced_deepslate|enchanting_table|ender_chest|beacon|spawner|bell|lectern|beehive|bee_nest|piston_head|moving_piston|end_portal_frame|lodestone)$|_sign$|_banner$/
 const fragile =
-  /_leaves$|_bed$|_door$|_candle$|_head$|_skull$|^(pumpkin|melon|carved_pumpkin|jack_o_lantern|cactus|cake|lantern|soul_lantern|dragon_egg|bamboo|turtle_egg|scaffolding|sea_pickle|candle|flower_pot|potted_.*|cobweb)$/
+  /_leaves$|_bed$|_door$|_candle$|_head$|_skull$|_amethyst_bud$|^(pumpkin|melon|carved_pumpkin|jack_o_lantern|cactus|cake|lantern|soul_lantern|dragon_egg|bamboo|turtle_egg|scaffolding|sea_pickle|candle|flower_pot|potted_.*|cobweb|amethyst_cluster|budding_amethyst)$/
 
 /** Whether a piston can move a block. */
 export function isMovable(world: WorldContext, place: Place, state: BlockState): boolean {

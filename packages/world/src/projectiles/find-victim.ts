@@ -1,11 +1,11 @@
-import type { BodyPart, CrystalEntity, MobEntity } from '../context/entity.ts'
+import type { BodyPart, CrystalEntity, MobEntity, ProjectileEntity } from '../context/entity.ts'
 import type { Player } from '../context/player.ts'
 import type { Position } from '../context/position.ts'
 import type { WorldContext } from '../context/world-context.ts'
 import type { Projectile } from '../context/projectile.ts'
 
 /** Body that a projectile can hit. */
-export type Victim = Player | MobEntity | CrystalEntity
+export type Victim = Player | MobEntity | CrystalEntity | ProjectileEntity
 
 // Bodies are hit a little beside their box.
 const margin = 0.25
@@ -15,12 +15,12 @@ const farthestPart = 10
 
 /** The living bodies that a projectile could meet within this tick; not its owner. */
 export function victimsAlong(world: WorldContext, projectile: Projectile, speed: number): readonly Victim[] {
-  const { position, ownerId } = projectile
+  const { position, ownerId, homing } = projectile
   const found: Victim[] = []
   const consider = (body: Victim): void => {
     if (
       body.id === ownerId ||
-      (body.kind !== 'crystal' && body.isDead) ||
+      ('isDead' in body && body.isDead) ||
       body.position.dimension !== position.dimension
     )
       return
@@ -32,8 +32,11 @@ export function victimsAlong(world: WorldContext, projectile: Projectile, speed:
     if (isNear) found.push(body)
   }
   for (const player of world.players) if (player.gameMode !== 'spectator') consider(player)
-  for (const entity of world.entities.all())
-    if (entity.kind === 'mob' || entity.kind === 'crystal') consider(entity)
+  for (const entity of world.entities.all()) {
+    // A shulker's bullet can be shot down, but not by another one.
+    const isBullet = entity.kind === 'projectile' && entity.typeName === 'shulker_bullet' && !homing
+    if (entity.kind === 'mob' || entity.kind === 'crystal' || isBullet) consider(entity)
+  }
   return found
 }
 

@@ -4,6 +4,7 @@ import type { WorldContext } from '../context/world-context.ts'
 import { findVictim, victimsAlong } from './find-victim.ts'
 import { landMissile } from './land-missile.ts'
 import type { Projectile } from '../context/projectile.ts'
+import { steerBullet } from './steer-bullet.ts'
 import { strikeVictim } from './strike-victim.ts'
 
 // A flight is followed in steps that miss no body and no block.
@@ -21,6 +22,7 @@ const gravity = {
   small_fireball: 0,
   fireball: 0,
   dragon_fireball: 0,
+  shulker_bullet: 0,
 }
 const flightTicks = 400
 // Vanilla's minute in the ground.
@@ -29,11 +31,13 @@ const floorCheckTicks = 10
 
 /** Moves a projectile by one tick until it hits something. */
 export function flyProjectile(world: WorldContext, projectile: Projectile): void {
-  const { position, velocity } = projectile
+  const { position, velocity, homing } = projectile
   if (projectile.isStuck) {
     rest(world, projectile)
     return
   }
+  if (homing) steerBullet(world, projectile, homing)
+  if (projectile.isRemoved) return
   const speed = Math.hypot(velocity.x, velocity.y, velocity.z)
   const steps = Math.max(1, Math.ceil(speed / stepBlocks))
   const victims = victimsAlong(world, projectile, speed)
@@ -52,9 +56,9 @@ export function flyProjectile(world: WorldContext, projectile: Projectile): void
       return
     }
   }
-  slowDown(world, projectile)
+  if (!homing) slowDown(world, projectile)
   if (
-    world.tick - projectile.bornAtTick > flightTicks ||
+    (!homing && world.tick - projectile.bornAtTick > flightTicks) ||
     position.y < world.blocks.in(position.dimension).minY - 32
   ) {
     world.entities.remove(projectile)

@@ -5,6 +5,7 @@ import { addCloud } from '../entities/add-cloud.ts'
 import { explode } from '../mobs/explode.ts'
 import { spawnMob } from '../mobs/spawn-mob.ts'
 import type { Projectile } from '../context/projectile.ts'
+import { breakBullet } from './break-bullet.ts'
 import { splashPotion } from './splash-potion.ts'
 import { splashHarm } from './splash-harm.ts'
 
@@ -24,6 +25,10 @@ export function landMissile(world: WorldContext, projectile: Projectile, place: 
     Object.assign(position, place)
     for (const axis of ['x', 'y', 'z'] as const) velocity[axis] *= tipBlocks / speed
     projectile.isStuck = true
+    return
+  }
+  if (missile === 'shulker_bullet') {
+    breakBullet(world, projectile)
     return
   }
   world.entities.remove(projectile)

@@ -85,6 +85,7 @@ const legacyKeys: Readonly<Record<string, readonly string[]>> = {
   glow_item_frame: [...baseKeys, 'item', 'rotation'],
   player: [...baseKeys, ...livingKeys],
   sheep: [...baseKeys, ...livingKeys, 'mob_flags', 'baby', 'wool'],
+  shulker: [...baseKeys, ...livingKeys, 'mob_flags', 'attach_face', 'attach_pos', 'peek', 'color'],
   guardian: [...baseKeys, ...livingKeys, 'mob_flags', 'moving', 'attack_target'],
   elder_guardian: [...baseKeys, ...livingKeys, 'mob_flags', 'moving', 'attack_target'],
   villager: [...baseKeys, ...livingKeys, 'mob_flags', 'baby', 'unhappy_counter', 'villager_data'],
@@ -114,6 +115,7 @@ function metadataKeys(world: WorldContext, typeName: string): readonly string[] 
     named && 'metadataKeys' in named ? (named.metadataKeys as readonly string[] | undefined) : undefined
   if (known) return known
   const keys = legacyKeys[typeName] ?? animalKeys
-  // 1.17 added ticks_frozen.
-  return world.isAtLeast('1.17') ? keys : keys.filter((key) => key !== 'ticks_frozen')
+  // 1.17 added ticks_frozen and took away a shulker's attach_pos.
+  const absent = world.isAtLeast('1.17') ? 'attach_pos' : 'ticks_frozen'
+  return keys.filter((key) => key !== absent)
 }

@@ -105,6 +105,9 @@ describe('a tool', () => {
     ['dead_bush', 'shears', 'dead_bush 1'],
     ['amethyst_cluster', 'iron_pickaxe', 'amethyst_shard 4'],
     ['amethyst_cluster', 'iron_axe', 'amethyst_shard 2'],
+    ['large_amethyst_bud', 'iron_pickaxe', 'nothing'],
+    ['budding_amethyst', 'iron_pickaxe', 'nothing'],
+    ['amethyst_block', 'wooden_pickaxe', 'amethyst_block 1'],
   ])('breaks %s with %s: %s', (name, tool, expected) => {
     expect(dropsOf(name, { tool })).toBe(expected)
   })
@@ -126,6 +129,9 @@ describe('silk touch', () => {
     ['wheat', 'wheat_seeds 1'],
     ['infested_stone', 'stone 1'],
     ['spawner', 'nothing'],
+    ['small_amethyst_bud', 'small_amethyst_bud 1'],
+    ['amethyst_cluster', 'amethyst_cluster 1'],
+    ['budding_amethyst', 'nothing'],
   ])('keeps %s as %s', (name, expected) => {
     expect(dropsOf(name, { tool: 'diamond_pickaxe', enchantments: silk })).toBe(expected)
   })
@@ -138,6 +144,8 @@ describe('fortune', () => {
     ['coal_ore', 0.7, 'coal 3'],
     ['redstone_ore', 0.99, 'redstone 8'],
     ['lapis_ore', 0.99, 'lapis_lazuli 36'],
+    ['amethyst_cluster', 0.99, 'amethyst_shard 16'],
+    ['amethyst_cluster', 0.2, 'amethyst_shard 4'],
     ['gravel', 0.99, 'flint 1'],
     ['glowstone', 0.99, 'glowstone_dust 4'],
     ['melon', 0.99, 'melon_slice 9'],

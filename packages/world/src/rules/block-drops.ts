@@ -41,8 +41,7 @@ const air = /^((cave|void)_)?air$/
 // Halves, layers and crops keep their own rules under silk touch.
 function silkLoot(registry: Registry, block: BlockState): readonly Drop[] | undefined {
   if (block.name === 'snow') return some('snow', Number(block.properties['layers'] ?? 1))
-  const isWhole =
-    /_leaves$|^(short_grass|grass|fern|vine|cobweb|glow_lichen|dead_bush|gravel|melon|glowstone)$/
+  const isWhole = /_leaves$|^(short_grass|grass|fern|cobweb|dead_bush|gravel|melon|glowstone)$/
   if (isWhole.test(block.name)) return some(block.name)
   const entries = registry.blockLoot[block.name]?.drops ?? []
   const kept = entries.find((entry) => entry.silkTouch === true)

@@ -1,5 +1,7 @@
 import type { BlockState } from '../registry/block-state.ts'
+import { faces } from './direction.ts'
 import { between, some, type RandomSource } from './drop.ts'
+import { fortuneFactor } from './fortune-factor.ts'
 import type { LootRule } from './loot-rule.ts'
 
 /** The loot of the one block of this name, `undefined` if it has no rule of its own. */
@@ -51,6 +53,10 @@ const weed =
 
 const lowerHalf: LootRule = ({ block }) => (block.properties['half'] === 'upper' ? [] : some(block.name))
 
+/** Sides to which a plant clings, each of which shears keep. */
+const coveredSides = ({ properties }: BlockState): number =>
+  faces.filter((face) => properties[face] === true).length
+
 const mushroomBlock =
   (item: string): LootRule =>
   ({ random }) =>
@@ -88,7 +94,7 @@ const exact: Readonly<Record<string, LootRule>> = {
   tall_grass: weed(2),
   large_fern: weed(2),
   vine: sheared('vine'),
-  glow_lichen: sheared('glow_lichen'),
+  glow_lichen: ({ block, tool }) => (tool === 'shears' ? some('glow_lichen', coveredSides(block)) : []),
   seagrass: sheared('seagrass'),
   tall_seagrass: sheared('seagrass', 2),
   hanging_roots: sheared('hanging_roots'),
@@ -105,7 +111,8 @@ const exact: Readonly<Record<string, LootRule>> = {
   red_mushroom_block: mushroomBlock('red_mushroom'),
   sea_pickle: ({ block }) => some('sea_pickle', Number(block.properties['pickles'] ?? 1)),
   turtle_egg: () => [],
-  amethyst_cluster: ({ tool }) => some('amethyst_shard', tool.endsWith('_pickaxe') ? 4 : 2),
+  amethyst_cluster: ({ tool, fortune, random }) =>
+    some('amethyst_shard', tool.endsWith('_pickaxe') ? 4 * fortuneFactor(fortune, random) : 2),
   gilded_blackstone: ({ random }) =>
     random() < 0.1 ? some('gold_nugget', between(random, 2, 5)) : some('gilded_blackstone'),
   campfire: () => some('charcoal', 2),

@@ -1,4 +1,5 @@
 export type { Registry } from '../registry/registry.ts'
+export { amethystBuds } from '../registry/amethyst-buds.ts'
 export {
   blockProperties,
   blockStateOf,

@@ -1,5 +1,5 @@
 import type { BlockState } from '../registry/block-state.ts'
-import { oppositeOf, stepOf, type Face } from './direction.ts'
+import { faces, oppositeOf, stepOf, type Face } from './direction.ts'
 import type { Registry } from '../registry/registry.ts'
 import { supportKindOf, type SupportKind } from './support-kind.ts'
 
@@ -32,7 +32,7 @@ function below(options: IsSupportedOptions): string {
 
 // Fences, panes and the like do collide but have no whole side to hang something on; leaves break under anything.
 const withoutWholeSide =
-  /_leaves$|_fence$|_pane$|^iron_bars$|_door$|_bed$|^cactus$|^cake$|_head$|_skull$|^chain$|^lantern$/
+  /_leaves$|_fence$|_pane$|^iron_bars$|_door$|_bed$|^cactus$|^cake$|_head$|_skull$|^chain$|^lantern$|amethyst_(bud|cluster)$/
 
 function isSolid({ registry }: IsSupportedOptions, block: BlockState): boolean {
   return registry.blocksByName[block.name]?.boundingBox === 'block' && !withoutWholeSide.test(block.name)
@@ -93,12 +93,24 @@ function isBedWhole(options: IsSupportedOptions): boolean {
   return foot.name === block.name && foot.properties['part'] === 'foot'
 }
 
+// Vines and lichen cling to any whole side, that of leaves as well: https://minecraft.wiki/w/Vines#Usage
 function isVineHeld(options: IsSupportedOptions): boolean {
   const { name, properties } = options.block
-  if (name === 'vine' && at(options, 'up').name === 'vine') return true
-  return ([...sides, 'up', 'down'] as const).some(
-    (side) => properties[side] === true && isSolid(options, at(options, side)),
-  )
+  const above = at(options, 'up')
+  return ([...sides, 'up', 'down'] as const).some((side) => {
+    if (properties[side] !== true) return false
+    const holder = at(options, side)
+    if (holder.name.endsWith('_leaves') || isSolid(options, holder)) return true
+    // A vine also hangs from one that clings to the same side.
+    return name === 'vine' && side !== 'up' && above.name === 'vine' && above.properties[side] === true
+  })
+}
+
+// Weeping vines hang and twisting vines stand, each on a whole block or on more of its own kind.
+function isNetherVineHeld(options: IsSupportedOptions, side: 'up' | 'down'): boolean {
+  const holder = at(options, side)
+  const kind = options.block.name.replace(/_plant$/, '')
+  return holder.name === kind || holder.name === `${kind}_plant` || isSolid(options, holder)
 }
 
 // A point holds to whole blocks and to points of its own direction.
@@ -109,8 +121,15 @@ function isDripstoneHeld(options: IsSupportedOptions): boolean {
   return isSolid(options, root)
 }
 
+// Buds stand on the block that they face away from, in all six directions.
+function standsOnBase(options: IsSupportedOptions): boolean {
+  const side = faces.find((face) => face === options.block.properties['facing']) ?? 'up'
+  return isSolid(options, at(options, oppositeOf(side)))
+}
+
 const onFloor: Check = (options) => isSolid(options, at(options, 'down'))
 const onSoil: Check = (options) => soil.test(below(options))
+const onMoss: Check = (options) => /^(moss_block|clay)$/.test(below(options))
 
 const checks: Readonly<Record<SupportKind, Check>> = {
   floor: onFloor,
@@ -123,6 +142,7 @@ const checks: Readonly<Record<SupportKind, Check>> = {
   vine: isVineHeld,
   door: (options) => isPaired(options, onFloor),
   'tall-plant': (options) => isPaired(options, onSoil),
+  'small-dripleaf': (options) => isPaired(options, onMoss),
   farmland: (options) => below(options) === 'farmland',
   'dry-soil': (options) =>
     soil.test(below(options)) || sand.test(below(options)) || below(options).endsWith('terracotta'),
@@ -135,7 +155,10 @@ const checks: Readonly<Record<SupportKind, Check>> = {
   ceiling: (options) => isSolid(options, at(options, 'up')),
   'cave-vine': (options) =>
     at(options, 'up').name === 'cave_vines_plant' || isSolid(options, at(options, 'up')),
+  'weeping-vine': (options) => isNetherVineHeld(options, 'up'),
+  'twisting-vine': (options) => isNetherVineHeld(options, 'down'),
   dripstone: isDripstoneHeld,
+  base: standsOnBase,
   'water-plant': (options) => /^kelp(_plant)?$/.test(below(options)) || isSolid(options, at(options, 'down')),
   bamboo: (options) =>
     /^(bamboo(_sapling)?|gravel)$/.test(below(options)) ||

@@ -29,7 +29,8 @@ export function mobDrops(options: MobDropsOptions): readonly Drop[] {
     const rule = ranges[`${name}.${entry.item}`] ?? ranges[entry.item] ?? [1, 1]
     const listed =
       chances[`${name}.${entry.item}`] ?? (name === 'witch' ? witchChance(entry.item) : entry.dropChance)
-    const chance = listed + (listed < 0.12 && listed > 0 ? looting * 0.01 : 0)
+    const perLevel = lootingChances[entry.item] ?? (listed < 0.12 && listed > 0 ? 0.01 : 0)
+    const chance = listed + looting * perLevel
     if (chance < 1 && random() >= chance) continue
     const bonus = listed < 1 ? 0 : between(random, 0, looting)
     const count = Math.max(0, between(random, rule[0], rule[1])) + bonus
@@ -52,6 +53,9 @@ const chances: Readonly<Record<string, number>> = {
   'magma_cube.verdant_froglight': 0,
   'magma_cube.pearlescent_froglight': 0,
 }
+
+// Added to a chance by each level of looting; 0.01 for other rare things.
+const lootingChances: Readonly<Record<string, number>> = { shulker_shell: 0.0625 }
 
 // One to three draws of seven things, of which sticks count twice.
 const witchChance = (item: string): number => (item === 'stick' ? 0.5 : 0.25)

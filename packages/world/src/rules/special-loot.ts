@@ -1,4 +1,5 @@
 import { exactLoot } from './exact-loot.ts'
+import { fortuneFactor } from './fortune-factor.ts'
 import { leafLoot } from './leaf-loot.ts'
 import type { LootOptions } from './loot-rule.ts'
 import { between, some, type Drop } from './drop.ts'
@@ -54,6 +55,5 @@ function oreLoot({ block, fortune, random, isItem }: LootOptions): readonly Drop
   if (!ore || !isItem(ore.item)) return some(block.name)
   const count = between(random, ore.low, ore.high)
   if (ore.item === 'redstone') return some(ore.item, count + between(random, 0, fortune))
-  const factor = fortune > 0 ? Math.max(1, between(random, 0, fortune + 1)) : 1
-  return some(ore.item, count * factor)
+  return some(ore.item, count * fortuneFactor(fortune, random))
 }

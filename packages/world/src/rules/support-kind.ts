@@ -10,6 +10,7 @@ export type SupportKind =
   | 'vine'
   | 'door'
   | 'tall-plant'
+  | 'small-dripleaf'
   | 'farmland'
   | 'dry-soil'
   | 'soul-sand'
@@ -19,7 +20,10 @@ export type SupportKind =
   | 'lantern'
   | 'ceiling'
   | 'cave-vine'
+  | 'weeping-vine'
+  | 'twisting-vine'
   | 'dripstone'
+  | 'base'
   | 'water-plant'
   | 'bamboo'
   | 'jungle-log'
@@ -32,6 +36,7 @@ const supports: readonly (readonly [RegExp, SupportKind])[] = [
   ],
   [/^potted_/, 'anything'],
   [/^(tall_grass|large_fern|sunflower|lilac|rose_bush|peony|pitcher_plant)$/, 'tall-plant'],
+  [/^small_dripleaf$/, 'small-dripleaf'],
   [/^dead_bush$/, 'dry-soil'],
   [/^nether_wart$/, 'soul-sand'],
   [/^(crimson|warped)_(roots|fungus)$|^nether_sprouts$/, 'nylium'],
@@ -40,8 +45,9 @@ const supports: readonly (readonly [RegExp, SupportKind])[] = [
     'soil',
   ],
   [/^((red|orange|white|pink)_tulip|wither_rose|sweet_berry_bush|pink_petals|(flowering_)?azalea)$/, 'soil'],
+  // Before the saplings, which want soil.
+  [/^bamboo(_sapling)?$/, 'bamboo'],
   [/^(grass|short_grass|fern|.*_sapling|mangrove_propagule)$/, 'soil'],
-  [/^bamboo$/, 'bamboo'],
   [/^sugar_cane$/, 'cane'],
   [/^cactus$/, 'cactus'],
   [/^lily_pad$/, 'water'],
@@ -50,7 +56,10 @@ const supports: readonly (readonly [RegExp, SupportKind])[] = [
   [/^(vine|glow_lichen|sculk_vein)$/, 'vine'],
   [/^(hanging_roots|spore_blossom)$/, 'ceiling'],
   [/^cave_vines(_plant)?$/, 'cave-vine'],
+  [/^weeping_vines(_plant)?$/, 'weeping-vine'],
+  [/^twisting_vines(_plant)?$/, 'twisting-vine'],
   [/^pointed_dripstone$/, 'dripstone'],
+  [/amethyst_(bud|cluster)$/, 'base'],
   [/wall_(torch|sign|banner)$|^(ladder|tripwire_hook)$/, 'wall'],
   [/_button$|^lever$/, 'face'],
   [/^(soul_)?lantern$/, 'lantern'],

@@ -12,6 +12,8 @@ import { createSpecReader } from '../generation/buildings/state-of-spec.ts'
 import { farStructures } from '../generation/structures/far-structures.ts'
 import type { DimensionGenerator } from '../generation/world-generator.ts'
 import { lootTableAt } from '../generation/structures/loot-places.ts'
+import { builtCityNear } from '../generation/structures/tower-places.ts'
+import { shulkerSpots } from '../generation/structures/shulker-spots.ts'
 import type { Dimension } from '../registry/dimension.ts'
 import type { Registry } from '../registry/registry.ts'
 
@@ -23,6 +25,8 @@ export interface CreateStructuresOptions {
   readonly buildings: BuildingMap | undefined
   /** Ground on which buildings can be placed by hand. */
   readonly overworld: Pick<DimensionGenerator, 'surfaceAt'>
+  /** Ground on which end cities stand. */
+  readonly end: Pick<DimensionGenerator, 'surfaceAt'>
 }
 
 /** Creates the finder of a world's structures. */
@@ -31,18 +35,20 @@ export function createStructures({
   registry,
   buildings,
   overworld,
+  end,
 }: CreateStructuresOptions): Structures {
   const drafts = buildings ?? createBuildingMap(seed, landOf(overworld))
   const partsIn = ({ dimension, chunkX, chunkZ }: ColumnPlace): readonly ChunkPart[] =>
     dimension === 'overworld' ? (buildings?.partsIn(chunkX, chunkZ) ?? []) : []
   const stateOf = createSpecReader(registry)
+  const topOfEnd = (x: number, z: number): number => end.surfaceAt(x, z).height
   return {
     names: [...Object.keys(farStructures), ...drafts.names],
     placeable: drafts.names,
     near(name, from) {
       const far = Object.hasOwn(farStructures, name) ? farStructures[name] : undefined
       if ((far?.dimension ?? 'overworld') !== from.dimension) return undefined
-      const found = far ? far.near(seed, from) : buildings?.near(name, from)
+      const found = far ? far.near(seed, from, topOfEnd) : buildings?.near(name, from)
       return found && { x: found.x, y: found.y, z: found.z, dimension: from.dimension }
     },
     lootAt(place) {
@@ -54,9 +60,11 @@ export function createStructures({
       return chest?.table ?? lootTableAt(seed, place)
     },
     dwellersIn: (column) =>
-      partsIn(column).flatMap(({ dwellers }) =>
-        dwellers.map((dweller) => dwellerOf(dweller, column.dimension)),
-      ),
+      column.dimension === 'the_end'
+        ? shulkersIn(seed, { column, end })
+        : partsIn(column).flatMap(({ dwellers }) =>
+            dwellers.map((dweller) => dwellerOf(dweller, column.dimension)),
+          ),
     spawnersIn: (column) =>
       partsIn(column).flatMap(({ spawners }) =>
         spawners.map(({ spot, mob }) => ({ place: placeOf(spot, column.dimension), mob })),
@@ -75,6 +83,19 @@ export function createStructures({
       }
     },
   }
+}
+
+function shulkersIn(
+  seed: number,
+  { column, end }: { readonly column: ColumnPlace } & Pick<CreateStructuresOptions, 'end'>,
+): readonly Dweller[] {
+  const { chunkX, chunkZ, dimension } = column
+  const place = { x: chunkX * 16 + 8, z: chunkZ * 16 + 8 }
+  const city = builtCityNear(seed, { place, topAt: (x, z) => end.surfaceAt(x, z).height })
+  if (!city) return []
+  return shulkerSpots(city)
+    .filter(([x, , z]) => x >> 4 === chunkX && z >> 4 === chunkZ)
+    .map(([x, y, z]) => dwellerOf({ name: 'shulker', x, y, z }, dimension))
 }
 
 const landOf = ({ surfaceAt }: Pick<DimensionGenerator, 'surfaceAt'>): Land => ({

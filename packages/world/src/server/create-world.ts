@@ -77,6 +77,7 @@ export function createWorld(options: CreateWorldOptions): ServedWorld {
       registry,
       buildings: options.generator.buildings,
       overworld: options.generator,
+      end: options.generators.the_end,
     }),
     items: createItemCatalog(registry),
     entities: createEntityRegistry({

@@ -7,7 +7,7 @@ import type { ServedWorld } from '../context/served-world.ts'
 import type { Sky } from '../context/world-context.ts'
 
 /** The shape of a kept world; readers refuse any other number. */
-export const worldSchemaVersion = 3
+export const worldSchemaVersion = 4
 
 /** A world's own facts. */
 export interface WorldMeta {

@@ -112,6 +112,27 @@ test('the same seed has the same buildings, asked for in any order', () => {
     expect(other.near(name, { x: 500, z: -900 })).toEqual(buildings.near(name, { x: 500, z: -900 }))
 })
 
+test.each(buildingKinds.map(({ name }) => name))('the footprint of a %s holds all of it', (name) => {
+  const { x, y, z } = siteOf(name)
+  const [footprint] = buildings
+    .footprintsIn({ fromX: x, toX: x, fromZ: z, toZ: z })
+    .filter((each) => each.y === y && each.fromX + each.toX === 2 * x && each.fromZ + each.toZ === 2 * z)
+  if (!footprint) throw new Error(`There is no footprint of the ${name}.`)
+  const outside = buildings
+    .drawnAt(name, [x, y, z])
+    ?.blocks.filter(
+      (block) =>
+        block.x < footprint.fromX ||
+        block.x > footprint.toX ||
+        block.z < footprint.fromZ ||
+        block.z > footprint.toZ,
+    )
+  expect(outside).toEqual([])
+  expect(buildings.footprintsIn({ ...footprint, toX: footprint.fromX })).toContainEqual(footprint)
+  const beside = { ...footprint, fromX: footprint.fromX - 9, toX: footprint.fromX - 1 }
+  expect(buildings.footprintsIn(beside)).not.toContainEqual(footprint)
+})
+
 test('a fifth of the squares has an outpost where the land suits', () => {
   const plain: Land = { groundAt: () => ({ height: 70, kind: 'plains' }) }
   const squares = 512

@@ -1,3 +1,4 @@
+import { overlap, squareAround, type Area } from '../area.ts'
 import { hash2 } from '../hash2.ts'
 import type { Blueprint, Dweller, PlannedBlock, PlannedChest, PlannedSpawner, Spot } from './blueprint.ts'
 import { buildingKinds } from './building-kinds.ts'
@@ -12,12 +13,20 @@ export interface ChunkPart {
   readonly dwellers: readonly Dweller[]
 }
 
+/** Square that a building keeps to. */
+export interface Footprint extends Area {
+  /** Height of the ground, or of the lowest floor. */
+  readonly y: number
+}
+
 /** Buildings of a seed. */
 export interface BuildingMap {
   readonly names: readonly string[]
   near(name: string, from: { readonly x: number; readonly z: number }): Site | undefined
   /** Buildings of a chunk, the later over the earlier. */
   partsIn(chunkX: number, chunkZ: number): readonly ChunkPart[]
+  /** Squares that buildings keep to, of those which reach into an area. */
+  footprintsIn(area: Area): readonly Footprint[]
   /** A building as it would stand with its middle at a place; absent for names that are not known. */
   drawnAt(name: string, spot: Spot): Blueprint | undefined
 }
@@ -62,6 +71,14 @@ export function createBuildingMap(seed: number, land: Land): BuildingMap {
         const site = siteIn(kind, Math.floor(chunkX / chunks), Math.floor(chunkZ / chunks))
         return (site && planOf(kind, site).get(`${chunkX} ${chunkZ}`)) ?? []
       }),
+    footprintsIn: (area) =>
+      buildingKinds.flatMap((kind) =>
+        squaresOf(kind, area).flatMap(([squareX, squareZ]) => {
+          const site = siteIn(kind, squareX, squareZ)
+          const footprint = site && { ...squareAround(site, kind.reach + 1), y: site.y }
+          return footprint && overlap(footprint, area) ? footprint : []
+        }),
+      ),
     drawnAt(name, [x, y, z]) {
       const kind = buildingKinds.find((each) => each.name === name)
       return kind && draw(kind, { name, x, y, z, dice: looksAt(kind, { seed, x, z }) }, land)
@@ -101,6 +118,17 @@ function draw(kind: BuildingKind, site: Site, land: Land): Blueprint {
   const { pen, blueprint } = createDrawing([site.x, site.y, site.z])
   kind.draw(pen, site, land)
   return blueprint
+}
+
+function squaresOf(
+  { square }: BuildingKind,
+  { fromX, toX, fromZ, toZ }: Area,
+): readonly (readonly [squareX: number, squareZ: number])[] {
+  const squares: (readonly [number, number])[] = []
+  const squareOf = (place: number): number => Math.floor(place / square)
+  for (let x = squareOf(fromX - 1); x <= squareOf(toX + 1); x += 1)
+    for (let z = squareOf(fromZ - 1); z <= squareOf(toZ + 1); z += 1) squares.push([x, z])
+  return squares
 }
 
 type OpenPart = { readonly [List in keyof ChunkPart]: ChunkPart[List][number][] }

@@ -11,8 +11,13 @@ export interface FortressCentre {
 
 /** Width of a square that holds one fortress, eight blocks and more from its edges. */
 export const fortressSquare = 208
-const bridgeReach = 56
-const bridgeHalfWidth = 2
+
+/** Blocks from the middle of a fortress to the ends of its bridges. */
+export const spanReach = 56
+
+/** Blocks from the middle of a bridge to its edges. */
+export const spanHalfWidth = 2
+
 const platformHalfWidth = 4
 const clearBlocks = 5
 const pillarInterval = 12
@@ -34,11 +39,11 @@ export function fortressNear(
   const squareX = Math.floor(x / fortressSquare)
   const squareZ = Math.floor(z / fortressSquare)
   const dice = hash2(seed ^ 0xf0f7, squareX, squareZ)
-  const room = fortressSquare - 2 * (bridgeReach + 8)
+  const room = fortressSquare - 2 * (spanReach + 8)
   return {
-    x: squareX * fortressSquare + bridgeReach + 8 + (dice % room),
+    x: squareX * fortressSquare + spanReach + 8 + (dice % room),
     y: 64 + ((dice >>> 20) % 6),
-    z: squareZ * fortressSquare + bridgeReach + 8 + ((dice >>> 10) % room),
+    z: squareZ * fortressSquare + spanReach + 8 + ((dice >>> 10) % room),
   }
 }
 
@@ -81,14 +86,14 @@ function partAt(dx: number, dz: number): Part | undefined {
   const platform = Math.max(ax, az)
   // The platform's walls leave the bridges' way open.
   if (platform <= platformHalfWidth) {
-    const isWall = platform === platformHalfWidth && Math.min(ax, az) > bridgeHalfWidth - 1
+    const isWall = platform === platformHalfWidth && Math.min(ax, az) > spanHalfWidth - 1
     return { isEdge: isWall, isPillar: false, isSpawner: ax + az === 0, rise: ax <= 1 && az <= 1 ? 1 : 0 }
   }
   const along = Math.max(ax, az)
   const across = Math.min(ax, az)
-  if (along > bridgeReach || across > bridgeHalfWidth) return undefined
+  if (along > spanReach || across > spanHalfWidth) return undefined
   return {
-    isEdge: across === bridgeHalfWidth,
+    isEdge: across === spanHalfWidth,
     isPillar: along % pillarInterval === 0,
     isSpawner: false,
     rise: 0,

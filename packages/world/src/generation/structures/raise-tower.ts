@@ -20,7 +20,8 @@ export interface Tower {
 
 /** Blocks from the middle of a tower to its walls. */
 export const towerReach = 4
-const storeyBlocks = 5
+/** Blocks from one floor of a tower to the next. */
+export const storeyBlocks = 5
 const doorBlocks = 2
 // A foot that ends in a void or a sea of lava hangs there.
 const footBlocks = 40

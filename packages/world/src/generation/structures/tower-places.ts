@@ -21,6 +21,18 @@ export function endCityNear(
   return Math.hypot(tower.x, tower.z) < innerBlocks ? undefined : tower
 }
 
+/** The end city of the square around a place, where ground is below its middle; undefined where none is built. */
+export function builtCityNear(
+  seed: number,
+  { place, topAt }: { readonly place: { readonly x: number; readonly z: number }; readonly topAt: TopAt },
+): Tower | undefined {
+  const city = endCityNear(seed, place)
+  return city && topAt(city.x, city.z) > 0 ? city : undefined
+}
+
+/** Height of the ground of the End; 0 or less where there is none. */
+export type TopAt = (x: number, z: number) => number
+
 /** The bastion of the square around a place, in the Nether: where four squares of fortresses meet, which no bridge reaches. */
 export function bastionNear(seed: number, { x, z }: { readonly x: number; readonly z: number }): Tower {
   const [squareX, squareZ] = [Math.floor(x / bastionSquare), Math.floor(z / bastionSquare)]

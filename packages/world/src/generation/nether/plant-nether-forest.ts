@@ -1,6 +1,7 @@
-import type { ColumnBuffer } from '../columns/create-column-buffer.ts'
-import type { SeededRandom } from './create-random.ts'
-import type { NetherPalette } from './nether-palette.ts'
+import type { ColumnBuffer } from '../../columns/create-column-buffer.ts'
+import type { SeededRandom } from '../create-random.ts'
+import type { NetherPalette } from '../nether-palette.ts'
+import { forestMaterials, type ForestMaterials, type NetherForest } from './nether-forest.ts'
 
 const fungiTries = 6
 const undergrowth = 0.12
@@ -10,27 +11,29 @@ const hatReach = 2
 const hatLayers = 3
 const shroomlights = 0.1
 
-/** Materials of a chunk's forest. */
-export interface PlantWarpedForestOptions {
+/** Kind of a chunk's forest, and what it is drawn with. */
+export interface PlantNetherForestOptions {
   readonly blocks: NetherPalette
   readonly random: SeededRandom
+  readonly forest: NetherForest
 }
 
-/** Grows roots, sprouts and fungi on a chunk's nylium, some of them huge: https://minecraft.wiki/w/Warped_Forest */
-export function plantWarpedForest(
+/** Grows roots and fungi on a chunk's nylium, some of them huge. */
+export function plantNetherForest(
   { states }: ColumnBuffer,
-  { blocks, random }: PlantWarpedForestOptions,
+  { blocks, random, forest }: PlantNetherForestOptions,
 ): void {
-  const ground = groundOf(states, blocks.warpedNylium)
+  const materials = forestMaterials[forest]
+  const ground = groundOf(states, blocks[materials.nylium])
   if (ground.size === 0) return
   for (let tries = 0; tries < fungiTries; tries += 1) {
     const column = (random.between(firstStem, lastStem) << 4) | random.between(firstStem, lastStem)
     const floor = ground.get(column)
-    if (floor !== undefined) raiseFungus(states, { blocks, random, column, floor })
+    if (floor !== undefined) raiseFungus(states, { blocks, random, materials, column, floor })
   }
   for (const [column, floor] of ground) {
     const index = ((floor + 1) << 8) | column
-    if (states[index] === 0 && random.next() < undergrowth) states[index] = plantOf(blocks, random)
+    if (states[index] === 0 && random.next() < undergrowth) states[index] = blocks[plantOf(materials, random)]
   }
 }
 
@@ -43,25 +46,24 @@ function groundOf(states: Uint16Array, nylium: number): ReadonlyMap<number, numb
   return ground
 }
 
-// Sprouts cover as much as everything else.
-function plantOf({ warpedRoots, warpedFungus, sprouts }: NetherPalette, random: SeededRandom): number {
-  if (random.next() < 0.5) return sprouts
-  return random.next() < 0.86 ? warpedRoots : warpedFungus
+function plantOf({ cover, roots, fungus }: ForestMaterials, random: SeededRandom): ForestMaterials['roots'] {
+  if (cover !== undefined && random.next() < 0.5) return cover
+  return random.next() < 0.86 ? roots : fungus
+}
+
+interface Fungus {
+  readonly blocks: NetherPalette
+  readonly random: SeededRandom
+  readonly materials: ForestMaterials
+  readonly column: number
+  readonly floor: number
 }
 
 /** A stem of 4 to 13 blocks under a hat of wart with some shroomlight; none where the rock above is too low. */
-function raiseFungus(
-  states: Uint16Array,
-  {
-    blocks,
-    random,
-    column,
-    floor,
-  }: PlantWarpedForestOptions & { readonly column: number; readonly floor: number },
-): void {
+function raiseFungus(states: Uint16Array, { blocks, random, materials, column, floor }: Fungus): void {
   const top = floor + random.between(4, 13)
   for (let y = floor + 1; y <= top + 1; y += 1) if (states[(y << 8) | column] !== 0) return
-  for (let y = floor + 1; y <= top; y += 1) states[(y << 8) | column] = blocks.warpedStem
+  for (let y = floor + 1; y <= top; y += 1) states[(y << 8) | column] = blocks[materials.stem]
   for (let layer = -1; layer < hatLayers; layer += 1)
     for (let dz = -hatReach; dz <= hatReach; dz += 1)
       for (let dx = -hatReach; dx <= hatReach; dx += 1) {
@@ -70,6 +72,6 @@ function raiseFungus(
         const isHat = layer === -1 ? away < hatReach : away === hatReach && Math.abs(dx) !== Math.abs(dz)
         const index = ((top - layer) << 8) | (column + dz * 16 + dx)
         if (!isHat || states[index] !== 0) continue
-        states[index] = random.next() < shroomlights ? blocks.shroomlight : blocks.warpedWart
+        states[index] = random.next() < shroomlights ? blocks.shroomlight : blocks[materials.hat]
       }
 }
