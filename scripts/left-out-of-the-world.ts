@@ -1,4 +1,4 @@
-/** Parts of the game that the embedded world lacks, each with the reason; the compatibility page lists them. */
+/** Parts of the game that the embedded world lacks, each with the reason; the pages of versions and of mechanics list them. */
 export const leftOut: readonly (readonly [part: string, reason: string])[] = [
   [
     'Redstone beyond traps and farms: comparators, tripwires, targets, daylight detectors, slime and honey that pull blocks along, repeaters that lock',
@@ -6,15 +6,23 @@ export const leftOut: readonly (readonly [part: string, reason: string])[] = [
   ],
   ['Rails and minecarts', 'boats, mounts and wings carry farther; chests stand where mineshafts have carts'],
   ['Paintings', 'nothing that an agent can learn depends on them'],
+  ['Colours and clicks of chat, titles and signs', 'programs read the words'],
   ['Looms, cartography tables, beacons, armour trims', 'they change looks, or need the wither'],
-  ['The wither, raids, wandering traders, phantoms', 'late fights and visits that no plan needs'],
   [
-    'Guardians',
-    'their rays follow rules of their own; monuments stand empty and keep their gold and sponges',
+    'The wither, the warden, raids, wandering traders, phantoms',
+    'late fights and visits that no plan needs; a mob that is not played right is refused',
   ],
   [
-    'Item frames, armour stands, lush and dripstone caves, igloos, huts, mansions, buried treasure, ancient cities, trial chambers, guardians',
-    'not built yet; monuments stand empty',
+    'Badlands, mushroom fields, warm oceans with corals, mangrove swamps, deltas of basalt and the deep dark',
+    'not built yet; plans for what grows there only end with a search in vain',
+  ],
+  [
+    'Igloos, huts, mansions, buried treasure, ancient cities, trial chambers, ships of end cities',
+    'each is a drawing of its own, and what they hold is found elsewhere or needed by few plans',
+  ],
+  [
+    'Climates and ranges as wide as in the game',
+    'agents walk: biomes are some 150 blocks wide, and hills come in pieces of that size',
   ],
   ['Zombie villages, cats, gossip, levels of villagers', 'trades are those of masters at fixed prices'],
   ['Bees inside of hives, trodden turtle eggs, villagers lying in bed', 'seen by nobody but players'],

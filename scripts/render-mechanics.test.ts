@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { leftOut, readMechanic, renderMechanics } from './render-mechanics.ts'
+import { leftOut } from './left-out-of-the-world.ts'
+import { readMechanic, renderMechanics } from './render-mechanics.ts'
 
 const folder = new URL('../packages/world/src/mechanics/', import.meta.url)
 const files = readdirSync(folder).filter((file) => file.endsWith('.mechanic.ts'))
@@ -21,8 +22,8 @@ test('the comment of the maker is taken, and none before it', () => {
 test('the page names what is left out with its reason', () => {
   const page = renderMechanics([{ name: 'dyeing', does: 'Lets a | b.' }])
   expect(page).toContain('| dyeing | Lets a \\| b. |')
-  for (const { what, why } of leftOut) {
-    expect(page).toContain(`| ${what} | ${why} |`)
-    expect(why.length).toBeGreaterThan(10)
+  for (const [part, reason] of leftOut) {
+    expect(page).toContain(`| ${part} | ${reason} |`)
+    expect(reason.length).toBeGreaterThan(10)
   }
 })

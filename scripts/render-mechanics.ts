@@ -1,43 +1,11 @@
+import { leftOut } from './left-out-of-the-world.ts'
+
 /** What one mechanic file of the world does. */
 export interface MechanicNote {
   readonly name: string
   /** Doc comment of the function that makes it. */
   readonly does: string
 }
-
-/** Part of the game that the world does without. */
-export interface LeftOut {
-  readonly what: string
-  readonly why: string
-}
-
-/** Parts of the game that the world does without, and the reason for each. */
-export const leftOut: readonly LeftOut[] = [
-  {
-    what: 'redstone dust, repeaters, comparators, pistons, observers',
-    why: 'no plan of an agent needs a circuit',
-  },
-  {
-    what: 'minecarts and rails',
-    why: 'boats and horses carry an agent, and ways over rails are built by hand',
-  },
-  { what: 'paintings and banners', why: 'they show and do nothing' },
-  {
-    what: 'the loom, and cartography beyond empty maps',
-    why: 'what they make has no use in a recipe or a fight',
-  },
-  { what: 'beacons', why: 'their star comes from the wither' },
-  {
-    what: 'the wither, the warden, raids',
-    why: 'a mob that is not played right is refused, not played wrong',
-  },
-  {
-    what: 'structures other than those listed with `/locate`',
-    why: 'each is a generator of its own, added one by one',
-  },
-  { what: 'colours and clicks of chat, titles and signs', why: 'programs read the words' },
-  { what: 'worlds of other players beyond schematics', why: 'a learner starts from bare hands' },
-]
 
 const maker = /\/\*\*\s*([\s\S]*?)\s*\*\/\s*export function create\w+\(/g
 
@@ -71,7 +39,7 @@ export function renderMechanics(notes: readonly MechanicNote[]): string {
     '',
     '| Left out | Because |',
     '| --- | --- |',
-    ...leftOut.map(({ what, why }) => `| ${cell(what)} | ${cell(why)} |`),
+    ...leftOut.map(([part, reason]) => `| ${cell(part)} | ${cell(reason)} |`),
     '',
   ].join('\n')
 }
