@@ -25,10 +25,12 @@ export function createBlockAccess({ registry, columns, onChange }: CreateBlockAc
     const probe = { x: 0, y: 0, z: 0 }
     const idAt = (x: number, y: number, z: number): number => {
       if (y < minY || y >= maxY) return 0
+      // Before the place is written down: who hears of a column that is loaded looks at other places of it.
+      const { chunk } = columns.load(dimension, x >> 4, z >> 4)
       probe.x = x & 15
       probe.y = y
       probe.z = z & 15
-      return columns.load(dimension, x >> 4, z >> 4).chunk.getBlockStateId(probe)
+      return chunk.getBlockStateId(probe)
     }
     const surfaceY = (x: number, z: number): number => {
       let y = maxY - 1
