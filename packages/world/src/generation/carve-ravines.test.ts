@@ -275,7 +275,7 @@ test('says of every place where the ground is carved away that it may open', () 
     }
   }
   expect(openings).toBeGreaterThan(100)
-}, 60_000)
+}, 120_000)
 
 test('finds the same ravines near a chunk, whatever was asked before', () => {
   fc.assert(

@@ -5,7 +5,10 @@ import { createCaveRegions } from '../generation/cave-regions.ts'
 import { loadRegistry } from '../registry/prismarine-loaders.ts'
 
 const seed = 7
-const regions = createCaveRegions(loadRegistry(testVersion), seed)
+const registry = loadRegistry(testVersion)
+const regions = createCaveRegions(registry, seed)
+// 1.16.5 has neither.
+const isOld = registry.entitiesByName['axolotl'] === undefined
 let arena: MobArena
 beforeAll(async () => {
   arena = await startMobArena({ seed, difficulty: 'peaceful', viewDistanceChunks: 4 })
@@ -46,14 +49,14 @@ async function waitAtPools(
   return world.mobs.filter(({ position }) => position.y < 60).map(({ name }) => name)
 }
 
-test('axolotls come in the water of lush caves, and nothing else does', async () => {
+test.skipIf(isOld)('axolotls come in the water of lush caves, and nothing else does', async () => {
   const came = await waitAtPools(groundOf('lush'), 44)
   expect(came.length).toBeGreaterThan(0)
   expect(came.length).toBeLessThan(9)
   expect(new Set(came)).toEqual(new Set(['axolotl']))
 })
 
-test('glow squids come in the dark water of bare caves far below', async () => {
+test.skipIf(isOld)('glow squids come in the dark water of bare caves far below', async () => {
   const came = await waitAtPools(groundOf(undefined), 12)
   expect(came.length).toBeGreaterThan(0)
   expect(came.length).toBeLessThan(9)

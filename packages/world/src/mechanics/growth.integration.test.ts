@@ -9,8 +9,13 @@ import {
   placeOn,
   startArena,
   startQuickArena,
+  testVersion,
   type Arena,
 } from '../../testing/start-arena.ts'
+import { loadRegistry } from '../registry/prismarine-loaders.ts'
+
+// 1.16.5 has no caves of moss and amethyst.
+const isOld = loadRegistry(testVersion).blocksByName['budding_amethyst'] === undefined
 
 let arena: Arena
 beforeAll(async () => {
@@ -39,27 +44,30 @@ test('a hoe makes a field on which seeds grow to wheat', async () => {
   await arena.collect({ wheat: 1 })
 })
 
-test('glow berries are picked off a vine, which stays and bears anew with bone meal', async () => {
-  const { world, bot } = arena
-  const vine = near(bot, 2, 1, 1)
-  world.setBlock(vine.offset(0, 1, 0), 'stone')
-  world.setBlock(vine, 'cave_vines', { age: 20, berries: true })
-  await arena.until(() => blockAt(bot, vine).name === 'cave_vines')
-  await bot.activateBlock(blockAt(bot, vine))
-  await arena.until(() => world.blockAt(vine).properties['berries'] === false, 'the picking')
-  await arena.collect({ glow_berries: 1 })
-  await bot.activateBlock(blockAt(bot, vine))
-  await arena.ticks(10)
-  expect(arena.carried()['glow_berries']).toBe(1)
-  expect(world.blockAt(vine)).toMatchObject({ name: 'cave_vines', properties: { age: 20, berries: false } })
-  await arena.give('bone_meal', 1)
-  await hold(bot, 'bone_meal')
-  await bot.activateBlock(blockAt(bot, vine))
-  await arena.until(() => world.blockAt(vine).properties['berries'] === true, 'the berries')
-  await arena.until(() => bot.heldItem?.name !== 'bone_meal', 'the empty hand')
-  world.setBlock(vine, 'air')
-  world.setBlock(vine.offset(0, 1, 0), 'air')
-})
+test.skipIf(isOld)(
+  'glow berries are picked off a vine, which stays and bears anew with bone meal',
+  async () => {
+    const { world, bot } = arena
+    const vine = near(bot, 2, 1, 1)
+    world.setBlock(vine.offset(0, 1, 0), 'stone')
+    world.setBlock(vine, 'cave_vines', { age: 20, berries: true })
+    await arena.until(() => blockAt(bot, vine).name === 'cave_vines')
+    await bot.activateBlock(blockAt(bot, vine))
+    await arena.until(() => world.blockAt(vine).properties['berries'] === false, 'the picking')
+    await arena.collect({ glow_berries: 1 })
+    await bot.activateBlock(blockAt(bot, vine))
+    await arena.ticks(10)
+    expect(arena.carried()['glow_berries']).toBe(1)
+    expect(world.blockAt(vine)).toMatchObject({ name: 'cave_vines', properties: { age: 20, berries: false } })
+    await arena.give('bone_meal', 1)
+    await hold(bot, 'bone_meal')
+    await bot.activateBlock(blockAt(bot, vine))
+    await arena.until(() => world.blockAt(vine).properties['berries'] === true, 'the berries')
+    await arena.until(() => bot.heldItem?.name !== 'bone_meal', 'the empty hand')
+    world.setBlock(vine, 'air')
+    world.setBlock(vine.offset(0, 1, 0), 'air')
+  },
+)
 
 test('bone meal ripens a crop and grows a sapling into a tree', async () => {
   const { world, bot } = arena
@@ -130,7 +138,7 @@ test('an axe strips a log and a shovel treads a path', async () => {
   await arena.until(() => world.blockAt(ground).name.endsWith('_path'), 'the path')
 })
 
-test('buds grow to clusters on all free sides of budding amethyst, also in water', () => {
+test.skipIf(isOld)('buds grow to clusters on all free sides of budding amethyst, also in water', () => {
   const { world, bot } = arena
   const amethyst = near(bot, 0, 6, 0)
   world.setBlock(amethyst.offset(0, 0, -2), 'stone')
@@ -206,6 +214,8 @@ async function goToOwnGround(x: number): Promise<void> {
 test('shears take a vine off its leaves, and a bare hand gets nothing', async () => {
   const { world, bot } = arena
   await goToOwnGround(-24)
+  // Whoever collects goes to what lies nearest, be it of another test.
+  world.runCommand('kill @e[type=item]')
   const vine = near(bot, 1, 1, 0)
   const dig = async (): Promise<void> => {
     world.setBlock(vine, 'vine', { east: true })
