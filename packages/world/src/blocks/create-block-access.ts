@@ -1,6 +1,7 @@
 import type { IndexedData } from 'minecraft-data'
 import { blockPlace, type Place } from '../context/position.ts'
 import type { BlockChange } from '../context/block-change.ts'
+import { biomeNamer } from '../registry/biome-names.ts'
 import { dimensionBounds, forEveryDimension, type Dimension } from '../registry/dimension.ts'
 import { stateIdOf } from '../rules/index.ts'
 import type { ColumnStore } from '../columns/column-store.ts'
@@ -18,6 +19,7 @@ export interface CreateBlockAccessOptions {
 /** Creates the reading and writing of blocks over a column store. */
 export function createBlockAccess({ registry, columns, onChange }: CreateBlockAccessOptions): BlockAccess {
   const state = createBlockStates(registry)
+  const biomeNameOf = biomeNamer(registry)
   const inDimension = (dimension: Dimension): DimensionBlocks => {
     const { minY, height } = dimensionBounds(registry, dimension)
     const maxY = minY + height
@@ -75,7 +77,7 @@ export function createBlockAccess({ registry, columns, onChange }: CreateBlockAc
       const { minY, maxY } = blocks[dimension]
       const inside = Math.min(maxY - 1, Math.max(minY, y))
       const id = columns.load(dimension, x >> 4, z >> 4).chunk.getBiome({ x: x & 15, y: inside, z: z & 15 })
-      return registry.biomes[id]?.name ?? 'plains'
+      return biomeNameOf(id) ?? 'plains'
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Registry } from '../registry/registry.ts'
-import { biomeId } from './biome-table.ts'
+import { biomeId } from '../registry/biome-names.ts'
 import { createNoise } from './create-noise.ts'
 
 /** A kind of overgrown cave. */

@@ -2,7 +2,7 @@ import { createColumnBuffer, type ColumnBuffer } from '../columns/create-column-
 import { createColumnFactory } from '../columns/create-column-factory.ts'
 import { dimensionBounds } from '../registry/dimension.ts'
 import type { Registry } from '../registry/registry.ts'
-import { biomeId } from './biome-table.ts'
+import { biomeId } from '../registry/biome-names.ts'
 import { firstState } from './create-block-palette.ts'
 import { createNoise } from './create-noise.ts'
 import { createRandom } from './create-random.ts'

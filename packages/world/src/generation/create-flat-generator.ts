@@ -1,5 +1,5 @@
 import type { Registry } from '../registry/registry.ts'
-import { biomeId } from './biome-table.ts'
+import { biomeId } from '../registry/biome-names.ts'
 import { createColumnBuffer } from '../columns/create-column-buffer.ts'
 import { createColumnFactory } from '../columns/create-column-factory.ts'
 import { worldBounds } from '../registry/world-bounds.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadRegistry } from '../../registry/prismarine-loaders.ts'
-import { biomeId } from '../biome-table.ts'
+import { biomeId } from '../../registry/biome-names.ts'
 import { createNetherGenerator } from '../create-nether-generator.ts'
 import type { NetherLand } from '../nether-land.ts'
 
