@@ -20,28 +20,7 @@ export interface CreateBlockAccessOptions {
 export function createBlockAccess({ registry, columns, onChange }: CreateBlockAccessOptions): BlockAccess {
   const state = createBlockStates(registry)
   const biomeNameOf = biomeNamer(registry)
-  const inDimension = (dimension: Dimension): DimensionBlocks => {
-    const { minY, height } = dimensionBounds(registry, dimension)
-    const maxY = minY + height
-    // One object for all reads: the chunk library only looks at it during the call.
-    const probe = { x: 0, y: 0, z: 0 }
-    const idAt = (x: number, y: number, z: number): number => {
-      if (y < minY || y >= maxY) return 0
-      // Before the place is written down: who hears of a column that is loaded looks at other places of it.
-      const { chunk } = columns.load(dimension, x >> 4, z >> 4)
-      probe.x = x & 15
-      probe.y = y
-      probe.z = z & 15
-      return chunk.getBlockStateId(probe)
-    }
-    const surfaceY = (x: number, z: number): number => {
-      let y = maxY - 1
-      while (y >= minY && state(idAt(x, y, z)).isAir) y -= 1
-      return y
-    }
-    return { minY, maxY, idAt, surfaceY }
-  }
-  const blocks = forEveryDimension(inDimension)
+  const blocks = forEveryDimension((dimension) => blocksIn(dimension, { registry, columns, state }))
   const at = ({ x, y, z, dimension }: Place): ReturnType<typeof state> =>
     state(blocks[dimension].idAt(Math.floor(x), Math.floor(y), Math.floor(z)))
   const set = (place: Place, stateId: number): void => {
@@ -80,4 +59,30 @@ export function createBlockAccess({ registry, columns, onChange }: CreateBlockAc
       return biomeNameOf(id) ?? 'plains'
     },
   }
+}
+
+interface DimensionParts extends Pick<CreateBlockAccessOptions, 'registry' | 'columns'> {
+  readonly state: BlockAccess['state']
+}
+
+function blocksIn(dimension: Dimension, { registry, columns, state }: DimensionParts): DimensionBlocks {
+  const { minY, height } = dimensionBounds(registry, dimension)
+  const maxY = minY + height
+  // One object for all reads: the chunk library only looks at it during the call.
+  const probe = { x: 0, y: 0, z: 0 }
+  const idAt = (x: number, y: number, z: number): number => {
+    if (y < minY || y >= maxY) return 0
+    // Before the place is written down: who hears of a column that is loaded looks at other places of it.
+    const { chunk } = columns.load(dimension, x >> 4, z >> 4)
+    probe.x = x & 15
+    probe.y = y
+    probe.z = z & 15
+    return chunk.getBlockStateId(probe)
+  }
+  const surfaceY = (x: number, z: number): number => {
+    let y = maxY - 1
+    while (y >= minY && state(idAt(x, y, z)).isAir) y -= 1
+    return y
+  }
+  return { minY, maxY, idAt, surfaceY }
 }
