@@ -21,7 +21,6 @@ export const hostileCreatures: ReadonlySet<string> = new Set([
   'piglin_brute',
   'pillager',
   'ravager',
-  'shulker',
   'silverfish',
   'skeleton',
   'slime',

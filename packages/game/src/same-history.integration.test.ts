@@ -12,7 +12,7 @@ const randomSeed = 7
 const programs: readonly Program[] = [
   'await mineBlock(bot, "oak_log", 2); bot.chat("first")',
   'await craftItem(bot, "oak_planks", 2); await craftItem(bot, "crafting_table", 1)',
-  'await killMob(bot, "chicken", 30)',
+  'await killMob(bot, "pig", 30)',
   'await exploreUntil(bot, new Vec3(1, 0, 1), 6, () => null)',
   'throw new Error("at " + bot.entity.position)',
   'await bot.waitForTicks(40); await mineBlock(bot, "grass_block", 2)',
@@ -92,7 +92,7 @@ test('the same programs have the same history with and without the thread, at ev
   })
   const history = await liveInProcess(Infinity)
   expect(JSON.stringify(history)).toMatch(
-    /"block":"oak_log".*crafting_table":1.*"chicken":1.*"failed","message":"at/,
+    /"block":"oak_log".*crafting_table":1.*"porkchop":[1-9].*"failed","message":"at/,
   )
   expect(await liveInGame(Infinity, threads.startThread)).toEqual(history)
   await liveAnother(threads.startThread)
