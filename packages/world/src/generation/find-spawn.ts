@@ -1,6 +1,6 @@
 import { biomeTraits } from './biome-kind.ts'
 import { seaLevel, type Terrain } from './create-terrain.ts'
-import type { TreePlan } from './create-tree-plan.ts'
+import type { TreePlan } from './plants/create-tree-plan.ts'
 import type { BlockPosition } from '../columns/chunk-column.ts'
 
 /** Land in which a spawn position is searched. */

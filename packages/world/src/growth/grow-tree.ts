@@ -1,4 +1,4 @@
-import { buildTree } from '../generation/build-tree.ts'
+import { buildTree } from '../generation/plants/build-tree.ts'
 import type { TreeKind } from '../generation/biome-kind.ts'
 import { createRandom } from '../generation/create-random.ts'
 import { offsetBy, type Place, type Position } from '../context/position.ts'

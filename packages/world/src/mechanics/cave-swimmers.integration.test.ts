@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testVersion } from '../../testing/start-arena.ts'
 import { startMobArena, type MobArena } from '../../testing/start-mob-arena.ts'
-import { createCaveRegions } from '../generation/cave-regions.ts'
+import { createCaveRegions } from '../generation/caves/cave-regions.ts'
 import { loadRegistry } from '../registry/prismarine-loaders.ts'
 
 const seed = 7

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { loadRegistry } from '../../registry/prismarine-loaders.ts'
 import { biomeId } from '../../registry/biome-names.ts'
 import { createNetherGenerator } from '../create-nether-generator.ts'
-import type { NetherLand } from '../nether-land.ts'
+import type { NetherLand } from './nether-land.ts'
 
 type Place = readonly [x: number, y: number, z: number]
 

@@ -1,6 +1,6 @@
 import type { ColumnBuffer } from '../../columns/create-column-buffer.ts'
 import type { SeededRandom } from '../create-random.ts'
-import type { NetherPalette } from '../nether-palette.ts'
+import type { NetherPalette } from './nether-palette.ts'
 import type { NetherGround } from './nether-ground.ts'
 
 const twistingShare = 0.012

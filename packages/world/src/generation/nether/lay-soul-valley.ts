@@ -1,6 +1,6 @@
 import type { ColumnBuffer } from '../../columns/create-column-buffer.ts'
 import type { SeededRandom } from '../create-random.ts'
-import type { NetherPalette } from '../nether-palette.ts'
+import type { NetherPalette } from './nether-palette.ts'
 import { layFossil } from './lay-fossil.ts'
 import type { NetherGround } from './nether-ground.ts'
 import { raiseBasaltPillar } from './raise-basalt-pillar.ts'

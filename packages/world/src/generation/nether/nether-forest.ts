@@ -1,4 +1,4 @@
-import type { NetherBlock } from '../nether-palette.ts'
+import type { NetherBlock } from './nether-palette.ts'
 
 /** Land of the Nether on which huge fungi grow. */
 export type NetherForest = 'warped_forest' | 'crimson_forest'

@@ -1,4 +1,4 @@
-import type { NetherLand } from '../nether-land.ts'
+import type { NetherLand } from './nether-land.ts'
 
 /** Open space of one column of the Nether, and the land that it belongs to. */
 export interface NetherGround {

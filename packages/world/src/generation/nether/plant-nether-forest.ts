@@ -1,6 +1,6 @@
 import type { ColumnBuffer } from '../../columns/create-column-buffer.ts'
 import type { SeededRandom } from '../create-random.ts'
-import type { NetherPalette } from '../nether-palette.ts'
+import type { NetherPalette } from './nether-palette.ts'
 import { forestMaterials, type ForestMaterials, type NetherForest } from './nether-forest.ts'
 
 const fungiTries = 6

@@ -1,5 +1,5 @@
 import type { SeededRandom } from '../create-random.ts'
-import type { NetherPalette } from '../nether-palette.ts'
+import type { NetherPalette } from './nether-palette.ts'
 import type { NetherGround } from './nether-ground.ts'
 
 // Some pillars carry the ceiling, the others end a few blocks above the ground.

@@ -1,6 +1,6 @@
 import type { ColumnBuffer } from '../../columns/create-column-buffer.ts'
 import { hash2 } from '../hash2.ts'
-import type { NetherPalette } from '../nether-palette.ts'
+import type { NetherPalette } from '../nether/nether-palette.ts'
 
 /** The middle of a fortress: where its spawner of blazes stands, in the Nether's own coordinates. */
 export interface FortressCentre {
