@@ -168,7 +168,7 @@ export function writeExplore(task: ParsedTask, context: WritingContext): string 
     if (away() < before + 8) turn += 1;
   }
   // From a piece of a bridge in the air nobody gets away but by a leap, and whoever falls to death begins again at home.
-  const isBare = !bot.inventory.items().some(({ name }) => /_pickaxe$/.test(name) || ${JSON.stringify([...rubble, 'nether_bricks'])}.includes(name));
+  const isBare = !bot.inventory.items().some(({ name }) => /_pickaxe$/.test(name) || ${JSON.stringify(rubble)}.includes(name));
   if (away() > 4 || !isBare) return;
   for (const key of ["forward", "sprint", "jump"]) bot.setControlState(key, true);
   await bot.waitForTicks(40);

@@ -51,3 +51,11 @@ function markWet(wet: Uint8Array, column: number, row: number): void {
     }
   }
 }
+
+/** The y of the lowest ground block of a chunk; the bed counts under water. */
+export function lowestGround(map: Pick<GroundMap, 'at'>): number {
+  let lowest = Number.POSITIVE_INFINITY
+  for (let z = 0; z < 16; z += 1)
+    for (let x = 0; x < 16; x += 1) lowest = Math.min(lowest, map.at(x, z).height)
+  return lowest
+}

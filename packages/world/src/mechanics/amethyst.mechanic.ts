@@ -1,11 +1,11 @@
 import { faces } from '../context/faces.ts'
 import type { Mechanic } from '../context/mechanic.ts'
-import { hash2 } from '../generation/hash2.ts'
+import { drawAt } from '../growth/draw-at.ts'
 import { growBud } from '../growth/grow-bud.ts'
 
 // https://minecraft.wiki/w/Budding_Amethyst: a random tick in five lets something grow on one of the six sides.
-const ticksPerGrowth = 5
-const salt = 0xa3e7
+const chance = 1 / 5
+const salts = { growth: 0xa3e7, face: 0xa3e8 }
 
 /**
  * Lets buds grow on budding amethyst, up to clusters; on that which somebody placed, and on that of generated geodes
@@ -16,11 +16,9 @@ export function createAmethyst(): Mechanic {
     name: 'amethyst',
     randomTicks: (name) => name === 'budding_amethyst',
     randomTick(world, { position }) {
-      const { x, y, z } = position
-      // No dice, because which geodes were seen would change how they fall for everything else.
-      const draw = hash2(hash2(world.seed ^ salt, world.tick, y), x, z)
-      const face = faces[(draw >>> 8) % faces.length]
-      if (face && draw % ticksPerGrowth === 0) growBud(world, position, face)
+      if (drawAt(world, position, salts.growth) >= chance) return
+      const face = faces[Math.floor(drawAt(world, position, salts.face) * faces.length)]
+      if (face) growBud(world, position, face)
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { WorldBounds } from '../../registry/world-bounds.ts'
 import type { SeededRandom } from '../create-random.ts'
-import type { GroundMap } from '../ground-map.ts'
+import { lowestGround, type GroundMap } from '../ground-map.ts'
 
 /** The place of a geode: its middle, in coordinates of its chunk, and its size. */
 export interface GeodePlace {
@@ -38,14 +38,6 @@ export function geodePlace(
   const radius = 5.6 + random.next() * 0.6
   const isCracked = random.next() < crackChance
   return { x, y, z, radius, ...(isCracked ? { crack: direction(random) } : {}) }
-}
-
-// The bed counts under water.
-function lowestGround(map: GroundMap): number {
-  let lowest = Number.POSITIVE_INFINITY
-  for (let z = 0; z < 16; z += 1)
-    for (let x = 0; x < 16; x += 1) lowest = Math.min(lowest, map.at(x, z).height)
-  return lowest
 }
 
 // No sine, which platforms round differently: points of a ball, stretched to its surface.

@@ -2,6 +2,7 @@ import type { Registry } from '../../registry/registry.ts'
 import type { BiomeKind } from '../biome-kind.ts'
 import { besideIndex, chunkSides, oppositeSides } from './chunk-sides.ts'
 import { firstState } from '../create-block-palette.ts'
+import { lowestGround } from '../ground-map.ts'
 import type { WildGrower, WildLand } from './wild-land.ts'
 
 // https://minecraft.wiki/w/Vines#Natural_generation
@@ -21,7 +22,7 @@ export function vineHanger(registry: Registry): WildGrower {
   return (land) => {
     const { states, map, random } = land
     if (!isOvergrown(land)) return
-    const from = (lowestGround(land) - land.bounds.minY) << 8
+    const from = (lowestGround(map) - land.bounds.minY) << 8
     const end = Math.min(states.length, (map.top - land.bounds.minY + crownBlocks) << 8)
     for (let bearer = from; bearer < end; bearer += 1) {
       const chance = chances.get(states[bearer] ?? 0)
@@ -55,13 +56,6 @@ function isOvergrown({ map }: WildLand): boolean {
   for (let z = 0; z < 16; z += 1)
     for (let x = 0; x < 16; x += 1) if (overgrown.has(map.at(x, z).kind)) return true
   return false
-}
-
-function lowestGround({ map }: WildLand): number {
-  let lowest = map.top
-  for (let z = 0; z < 16; z += 1)
-    for (let x = 0; x < 16; x += 1) lowest = Math.min(lowest, map.at(x, z).height)
-  return lowest
 }
 
 interface Vine {
